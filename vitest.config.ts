@@ -7,7 +7,15 @@ const native = { viteModuleRunner: false, nodeLoader: false };
 
 const node = (name: string, root: string, include: string[]) => ({
   extends: true as const,
-  test: { name, root, include, environment: 'node' as const, experimental: native },
+  test: {
+    name,
+    root,
+    include,
+    environment: 'node' as const,
+    experimental: native,
+    // No test may rely on another one. Vitest prints the seed: `--sequence.seed` repeats the order.
+    sequence: { shuffle: { files: false, tests: true } },
+  },
 });
 
 export default defineConfig({

@@ -2,7 +2,7 @@
 // file for other platforms.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productionPackages } from './production-package.mjs';
+import { BUILD_TOOLS, productionPackages } from './production-package.mjs';
 import { project } from './project.mjs';
 
 /** Licences that only require their text beside the copy. */
@@ -38,14 +38,11 @@ const EXCEPTIONS = [
     reason: 'The same library where it lies in one package with sharp.',
   },
   {
-    packages: /^mediabunny$/,
+    packages: /^(mediabunny|ical\.js)$/,
     license: 'MPL-2.0',
     reason: 'Bundled unchanged; only changes to its own files would have to be published.',
   },
 ];
-
-/** A start builds the web and the server with them, so they are no development dependencies. None of them is shipped. */
-const BUILD_TOOLS = ['@tanstack/router-plugin', '@vitejs/plugin-react', 'rolldown', 'subset-font', 'vite'];
 
 const notice = readFileSync(join(project, 'NOTICE'), 'utf8');
 const used = new Set();

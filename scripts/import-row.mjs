@@ -150,9 +150,12 @@ export const ROWS = [
       `^${server}features/[^/]+/(queries|present)\\.ts$`,
       `^${server}features/admin-action/actions\\.ts$`,
       `^${server}features/account/(end-session|account-mail)\\.ts$`,
+      `^${server}features/thread/end-thread\\.ts$`,
+      `^${server}features/pipeline/move\\.ts$`,
+      `^${server}features/subscription/seat\\.ts$`,
       ...at('base', 'call', 'db', 'events', 'jobs', 'mail', 'reviewed'),
     ],
-    'A feature may import only queries.ts and present.ts of another feature, note in the audit trail what admins do, end sessions, and mail what happened to an account.',
+    'A feature may import only queries.ts and present.ts of another feature, note in the audit trail what admins do, end sessions, mail what happened to an account, move people in the pipeline, and take seats.',
   ],
   [
     `^${server}operation/`,
@@ -171,9 +174,10 @@ export const ROWS = [
       ports,
       `^${server}features/file/actions\\.ts$`,
       `^${server}features/notification/news\\.ts$`,
+      `^${server}features/(company-profile|job-post|talent-profile)/present\\.ts$`,
       ...at('base', 'call', 'db', 'events'),
     ],
-    'Demo people, for the local environment. What they are told is what people are told.',
+    'Demo people, for the local environment. What they are told and see is what people are told and see.',
   ],
   [
     `^${server}import/`,
@@ -182,7 +186,12 @@ export const ROWS = [
   ],
   [
     `^${server}backup/`,
-    [ports, `^${server}features/(file/actions|data-export/queries)\\.ts$`, ...at('base', 'db', 'jobs')],
+    [
+      ports,
+      `^packages/domain/src/file/path\\.ts$`,
+      `^${server}features/(file/actions|data-export/queries)\\.ts$`,
+      ...at('base', 'db', 'jobs'),
+    ],
     'One file with the whole installation, and back. It knows where features store files.',
   ],
   [

@@ -3,6 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { project } from './project.mjs';
 
+/** A start builds the pages and the server with them, so they are no development dependencies. None of them is shipped. */
+export const BUILD_TOOLS = [
+  '@tanstack/router-plugin',
+  '@vitejs/plugin-react',
+  'rolldown',
+  'subset-font',
+  'vite',
+];
+
 /**
  * The packages that workspaces need at runtime, and those that these need. An optional package, such as a binary for
  * another platform, is among them whether it is installed or not. A peer that is only welcome is not.

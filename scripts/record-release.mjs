@@ -1,15 +1,21 @@
-// Records the SQL statements that a release sends to its database: node scripts/record-release.mjs [test files]. It runs the
-// tests of the server and stores each of their statements in apps/server/src/db/release/. Run it for each release, after its last
+// Records the SQL statements that the product sends to its database: node scripts/record-release.mjs [--planned] [test files]. It
+// runs the tests of the server.
+// Without --planned, it stores each of their statements in apps/server/src/db/release/. Run it for each release, after its last
 // migration: the next release is tested against them.
+// Always, it stores them in apps/server/src/db/planned-statements.txt, whose plans a test looks at. With test files, it adds theirs.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install, mustRun, pinnedNode, project } from './project.mjs';
 
+const PLANNED = '--planned';
+const files = process.argv.slice(2).filter((given) => given !== PLANNED);
+const isRelease = !process.argv.includes(PLANNED);
+
 await install();
 const folder = mkdtempSync(join(tmpdir(), 'talaash-statements-'));
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server'];
-await mustRun(pinnedNode, [...vitest, ...process.argv.slice(2)], {
+await mustRun(pinnedNode, [...vitest, ...files], {
   env: { ...process.env, RECORD_STATEMENTS: folder },
 });
 
@@ -23,9 +29,14 @@ const shapeOf = (text) =>
     )
     .replaceAll(/\s+/g, ' ');
 
+const database = join(project, 'apps/server/src/db');
+const linesOf = (file) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
+
 const shortest = new Map();
+if (!isRelease && files.length > 0)
+  for (const text of linesOf(join(database, 'planned-statements.txt'))) shortest.set(shapeOf(text), text);
 for (const name of readdirSync(folder)) {
-  for (const line of readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean)) {
+  for (const line of linesOf(join(folder, name))) {
     const text = JSON.parse(line);
     // The oracle of the search is a test's own.
     if (text.includes('sql_search')) continue;
@@ -35,15 +46,17 @@ for (const name of readdirSync(folder)) {
 }
 rmSync(folder, { recursive: true });
 
-const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
-const { entries } = JSON.parse(
-  readFileSync(join(project, 'apps/server/src/db/migrations/meta/_journal.json'), 'utf8'),
-);
-const target = join(project, 'apps/server/src/db/release');
-const release = { version, lastMigration: entries.at(-1).tag, unused: [] };
-writeFileSync(join(target, 'release.json'), `${JSON.stringify(release, undefined, 2)}\n`);
 const statements = [...shortest.values()]
   .map((text) => text.replaceAll(/\s+/g, ' ').trim())
   .toSorted((one, other) => (one < other ? -1 : 1));
-writeFileSync(join(target, 'statements.txt'), `${statements.join('\n')}\n`);
-console.log(`Recorded ${shortest.size} statements of ${version}.`);
+const store = (file) => writeFileSync(join(database, file), `${statements.join('\n')}\n`);
+
+store('planned-statements.txt');
+if (isRelease) {
+  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'));
+  const { entries } = JSON.parse(readFileSync(join(database, 'migrations/meta/_journal.json'), 'utf8'));
+  const release = { version, lastMigration: entries.at(-1).tag, unused: [] };
+  writeFileSync(join(database, 'release/release.json'), `${JSON.stringify(release, undefined, 2)}\n`);
+  store('release/statements.txt');
+}
+console.log(`Recorded ${statements.length} statements.`);

@@ -42,25 +42,35 @@ process.exitCode = sum('failed') > 0 ? 1 : 0;
 
 async function unitTests() {
   const report = join(reports, 'vitest.json');
+  const more = join(reports, 'vitest-more.json');
   const code = await timed('tests without a browser', () =>
-    run(pinnedNode, [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]),
+    run(
+      pinnedNode,
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+        `--reporter=${join(project, 'scripts/run-reporter.mjs')}`,
+      ],
+      { env: { ...process.env, RUN_REPORT_FILE: more } },
+    ),
   );
   return countTests(
     code,
     report,
-    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => ({
-      passed: numPassedTests,
-      failed: numFailedTests,
-      skipped: numPendingTests + numTodoTests,
-      flaky: 0,
-      failures: failedTests(testResults),
-    }),
+    ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
+      const { unhandled, flaky } = JSON.parse(readFileSync(more, 'utf8'));
+      for (const test of flaky) console.log(`Only at the second try: ${test}`);
+      return {
+        passed: numPassedTests,
+        failed: numFailedTests,
+        skipped: numPendingTests + numTodoTests,
+        flaky: flaky.length,
+        failures: [...failedTests(testResults), ...unhandled],
+      };
+    },
   );
 }
 
@@ -110,7 +120,9 @@ function countTests(code, report, count) {
   } catch {
     console.error(`No report of this run was written to ${report}.`);
   }
-  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+  if (code === 0 || counted.failed > 0) return counted;
+  const failure = { test: report, message: `No test failed, but the run ended with code ${code}.` };
+  return { ...counted, failed: 1, failures: [...counted.failures, failure] };
 }
 
 /** What failed, from the report of Vitest. A file that could not be loaded has a message and no tests. */

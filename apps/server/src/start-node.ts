@@ -5,10 +5,12 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { PreparedNode } from './prepare-node.ts';
 import type { Config, UsableConfig } from './base/config.ts';
+import { storeAllCompanyKeys } from './db/company-shield.ts';
 import { fillDemo } from './seed/demo.ts';
 import { PERSONA_PASSWORD, PERSONAS } from './seed/persona.ts';
 import type { Deps } from './call/deps.ts';
 import { storeErrors } from './features/admin-overview/actions.ts';
+import { followMeetings } from './features/meeting/follow.ts';
 import { followNotices } from './features/notice/follow.ts';
 import { followNotifications } from './features/notification/follow.ts';
 import { workJobs } from './job-handlers.ts';
@@ -39,6 +41,9 @@ export async function startNode(
   setClock(deps.now);
   // Before anything follows events: the events of the demo are old, and nobody should be mailed about them.
   if (config.isDemo) await fillIfEmpty(deps);
+  void storeAllCompanyKeys(deps.db).catch((error: unknown) => {
+    log.warn({ err: error }, 'What privacy shields match of companies was not brought up to date.');
+  });
   await builtPages();
   const app = await createApp(deps);
   closers.push(() => app.close());
@@ -53,6 +58,7 @@ export async function startNode(
   closers.push(() => clearInterval(storing));
   await followNotices(deps);
   await followNotifications(deps);
+  await followMeetings(deps);
   announce(address(), config, log);
   void checkAtStart(deps);
   // The first to be closed: everything else goes on until the proxy has noticed.

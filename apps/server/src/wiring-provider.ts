@@ -1,8 +1,19 @@
 import { join } from 'node:path';
+import { ROUTES } from '@talaash/contract/route';
 import { createFirstPartyAnalytics } from './adapters/analytics/first-party.ts';
 import { createPlausible } from './adapters/analytics/plausible.ts';
 import { createAltchaBotCheck } from './adapters/bot-check/altcha.ts';
 import { createBotCheckOff } from './adapters/bot-check/off.ts';
+import { createCalendarsOff } from './adapters/calendar/off.ts';
+import type { Calendars } from './adapters/calendar/port.ts';
+import { createCalendarStandIn } from './adapters/calendar/stand-in.ts';
+import { createCertificatePagesOff } from './adapters/certificate-page/off.ts';
+import type { CertificatePages } from './adapters/certificate-page/port.ts';
+import { createCertificateStandIn } from './adapters/certificate-page/stand-in.ts';
+import { createLocalCodeAccounts } from './adapters/code-account/local.ts';
+import { createCodeAccountsOff } from './adapters/code-account/off.ts';
+import type { CodeAccounts } from './adapters/code-account/port.ts';
+import { createDomainRecords } from './adapters/domain-records/dns.ts';
 import { createFileOpener } from './adapters/file-opener/local.ts';
 import { createDiskFileStore } from './adapters/files/disk.ts';
 import type { FileStore } from './adapters/files/port.ts';
@@ -43,19 +54,34 @@ export async function wireProviders(needs: ProviderNeeds) {
       ? createAltchaBotCheck({ secret: secrets.botCheck, cost: config.botCheckCost, now })
       : createBotCheckOff(),
     payments: config.stripe
-      ? (await import('./adapters/payments/stripe.ts')).createStripePayments({ ...config.stripe, now })
-      : createLocalPayments({ db, secret: secrets.payment, baseUrl, now }),
+      ? (await import('./adapters/payments/stripe.ts')).createStripePayments({
+          ...config.stripe,
+          seatPriceInDollars: config.seatPriceInDollars,
+          now,
+        })
+      : createLocalPayments({
+          db,
+          secret: secrets.payment,
+          baseUrl,
+          now,
+          seatPriceInDollars: config.seatPriceInDollars,
+        }),
     ...openReading(needs),
     fileOpener: createFileOpener({ log }),
     fileStore: files.store,
     places: openPlaces({ config, log, now }),
+    domainRecords: createDomainRecords(config.dns),
+    codeAccounts: await openCodeAccounts(config, baseUrl),
+    certificatePages: await openCertificatePages(config),
+    calendars: await openCalendars(config, log),
     headshotGenerator: headshots.generator,
     mailer: await openMailer(config),
     analytics: openAnalytics(needs),
   };
   const close = async () => {
     await providers.analytics?.close?.();
-    await Promise.all([providers.resumeReader.close(), providers.fileOpener.close(), headshots.close()]);
+    const { calendars, fileOpener, resumeReader } = providers;
+    await Promise.all([resumeReader.close(), fileOpener.close(), headshots.close(), calendars.close?.()]);
     providers.mailer.close?.();
     files.close();
   };
@@ -145,4 +171,27 @@ function openPlaces({ config, ...given }: Pick<ProviderNeeds, 'config' | 'log' |
   return config.googlePlaces
     ? createGooglePlaces({ ...config.googlePlaces, ...given, gazetteer })
     : gazetteer;
+}
+
+/** A local installation without an app at GitHub has a stand-in; others leave it off. */
+async function openCodeAccounts(
+  { gitHub, environment }: Config,
+  baseUrl: () => string,
+): Promise<CodeAccounts> {
+  if (gitHub) return (await import('./adapters/code-account/github.ts')).createGitHubAccounts(gitHub);
+  return environment === 'local'
+    ? createLocalCodeAccounts({ baseUrl, returnPath: ROUTES.codeAccountReturn.path })
+    : createCodeAccountsOff();
+}
+
+async function openCalendars({ calendars, dns }: Config, log: Log): Promise<Calendars> {
+  if (calendars === 'off') return createCalendarsOff();
+  if (calendars === 'stand-in') return createCalendarStandIn();
+  return (await import('./adapters/calendar/caldav.ts')).createCalDavCalendars({ ...dns, log });
+}
+
+async function openCertificatePages({ certificatePages, dns }: Config): Promise<CertificatePages> {
+  if (certificatePages === 'off') return createCertificatePagesOff();
+  if (certificatePages === 'stand-in') return createCertificateStandIn();
+  return (await import('./adapters/certificate-page/fetched.ts')).createFetchedCertificatePages(dns);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { firstMessageCheck } from './adapters/reviewer/first-message.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import { createAuth } from './call/auth.ts';
 import type { Config } from './base/config.ts';
@@ -40,11 +41,13 @@ type WiringOptions = {
 export async function wire({ config, baseUrl, log, database, instead = {} }: WiringOptions): Promise<Wired> {
   const { db } = database;
   const secrets = await openSecrets(config);
-  const replica = await openConfiguredReplica(config, log, database);
-  const clock = await openClock(database);
+  const [replica, clock, events, jobs] = await Promise.all([
+    openConfiguredReplica(config, log, database),
+    openClock(database),
+    openEvents({ database, log }),
+    openJobs({ database, log }),
+  ]);
   const now = instead.now ?? clock.now;
-  const events = await openEvents({ database, log });
-  const jobs = await openJobs({ database, log });
   const talentIndex =
     instead.talentIndex ?? (await openTalentIndex({ config, log, now, onReturn: () => feed.reload() }));
   const feed = feedTalentIndex({ index: talentIndex, db, events, log });
@@ -69,6 +72,7 @@ export async function wire({ config, baseUrl, log, database, instead = {} }: Wir
     jobs,
     auth: createAuth({ config, secrets, db, events, log, clock }),
     ...providers,
+    firstMessageCheck,
     talentIndex,
     metrics: hasMetrics(config) ? openMetrics() : undefined,
     node: { isStopping: false, isClosed: false },
@@ -107,6 +111,10 @@ const OBSERVED = [
   'resumeReader',
   'fileStore',
   'places',
+  'domainRecords',
+  'codeAccounts',
+  'certificatePages',
+  'calendars',
   'headshotGenerator',
   'talentIndex',
 ] as const satisfies readonly (keyof Deps)[];

@@ -1,15 +1,24 @@
 import { isContractProcedure } from '@orpc/contract';
 import { contract } from '@talaash/contract';
 import type { Access, AccessLevel } from '@talaash/contract/access';
+import { isForCompanies } from '@talaash/contract/call';
 import { ROUTES } from '@talaash/contract/route';
+import {
+  COMPANY_PERMISSIONS,
+  type CompanyPermission,
+  type GivenRole,
+} from '@talaash/domain/company-member/choice';
 import { z } from '@talaash/domain/base/schema';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions, users } from '../src/db/schema/account.ts';
+import { companyMembers } from '../src/db/schema/company-member.ts';
 import { testApp } from './app.ts';
 import type { Person } from './person.ts';
 
-const { admin, client, company, deps, person, request, talent } = await testApp();
+const { admin, client, company, deps, member, person, request, talent } = await testApp();
+
+const COMPANY_LEVELS = ['anyone', 'signedIn', 'verified', 'company', 'premiumCompany'] as const;
 
 /** The access levels of each kind of caller. */
 const LEVELS_MET: Record<string, readonly AccessLevel[]> = {
@@ -18,9 +27,27 @@ const LEVELS_MET: Record<string, readonly AccessLevel[]> = {
   'a person without a profile': ['anyone', 'signedIn', 'verified'],
   'a talent': ['anyone', 'signedIn', 'verified', 'talent'],
   'a company': ['anyone', 'signedIn', 'verified', 'company'],
-  'a premium company': ['anyone', 'signedIn', 'verified', 'company', 'premiumCompany'],
+  'a premium company': COMPANY_LEVELS,
+  'a recruiter': COMPANY_LEVELS,
+  'a viewer': COMPANY_LEVELS,
+  'a member for billing': COMPANY_LEVELS,
+  'a former member': ['anyone', 'signedIn', 'verified'],
   'an admin': ['anyone', 'signedIn', 'verified', 'admin', 'adminRight'],
 };
+
+const PERMISSIONS: Record<string, readonly CompanyPermission[]> = {
+  'a recruiter': ['member', 'read', 'recruit'],
+  'a viewer': ['member', 'read'],
+  'a member for billing': ['member', 'pay'],
+};
+
+const premium = await company({ hasPremiumAccess: true });
+
+async function formerMember(): Promise<Person> {
+  const someone = await member(premium, 'recruiter');
+  await deps.db.delete(companyMembers).where(eq(companyMembers.uid, someone.uid));
+  return someone;
+}
 
 const CALLERS: Record<string, Person | undefined> = {
   guest: undefined,
@@ -28,14 +55,36 @@ const CALLERS: Record<string, Person | undefined> = {
   'a person without a profile': await person(),
   'a talent': await talent(),
   'a company': await company(),
-  'a premium company': await company({ hasPremiumAccess: true }),
+  'a premium company': premium,
+  'a recruiter': await member(premium, 'recruiter'),
+  'a viewer': await member(premium, 'viewer'),
+  'a member for billing': await member(premium, 'billing'),
+  'a former member': await formerMember(),
   'an admin': await admin(),
 };
 
+const ROLES: Record<string, GivenRole> = {
+  'a recruiter': 'recruiter',
+  'a viewer': 'viewer',
+  'a member for billing': 'billing',
+};
+
+/** Whoever leaves a company is no member for the other calls, so that call is made by another one. */
+async function callerOf(caller: string, name: string): Promise<Person | undefined> {
+  const role = name === 'companyMember.leave' ? ROLES[caller] : undefined;
+  return role === undefined ? CALLERS[caller] : member(premium, role);
+}
+
 /** The error code of a refusal; undefined when the caller has access. */
-function expectedRefusal(caller: string, declared: Access['access']): string | undefined {
-  const levels: AccessLevel[] = [declared].flat();
-  if (levels.some((level) => LEVELS_MET[caller]?.includes(level))) return undefined;
+function expectedRefusal(
+  caller: string,
+  { access, permission = 'manage' }: Pick<Access, 'access' | 'permission'>,
+): string | undefined {
+  const levels: AccessLevel[] = [access].flat();
+  const met = levels.filter((level) => LEVELS_MET[caller]?.includes(level));
+  const isOnlyForCompanies = met.every((level) => level === 'company' || level === 'premiumCompany');
+  if (isOnlyForCompanies && PERMISSIONS[caller]?.includes(permission) === false) return 'FORBIDDEN';
+  if (met.length > 0) return undefined;
   if (caller === 'guest') return 'UNAUTHORIZED';
   return caller === 'a company' && levels.includes('premiumCompany') ? 'PREMIUM_REQUIRED' : 'FORBIDDEN';
 }
@@ -45,6 +94,7 @@ const ACCESS_CODES = ['UNAUTHORIZED', 'FORBIDDEN', 'PREMIUM_REQUIRED'];
 type Call = {
   name: string;
   access: Access['access'];
+  permission: Access['permission'];
   ownId: Access['ownId'];
   /** The names of the fields of its input. */
   fields: readonly string[];
@@ -55,7 +105,7 @@ type Call = {
 const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
   Object.entries(verbs).map(([verb, procedure]) => {
     if (!isContractProcedure(procedure)) throw new Error(`${noun}.${verb} is not a call.`);
-    const { access, ownId } = procedure['~orpc'].meta as Access;
+    const { access, permission, ownId } = procedure['~orpc'].meta as Access;
     const { inputSchema } = procedure['~orpc'];
     const fields = inputSchema instanceof z.ZodObject ? Object.keys(inputSchema.shape) : [];
     const make = (as: Person | undefined, input: object = {}) => {
@@ -65,7 +115,7 @@ const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
       >;
       return verbsOf[noun]?.[verb]?.(input) ?? Promise.reject(new Error('This call does not exist.'));
     };
-    return { name: `${noun}.${verb}`, access, ownId, fields, make };
+    return { name: `${noun}.${verb}`, access, permission, ownId, fields, make };
   }),
 );
 
@@ -78,6 +128,15 @@ const codeOf = (call: Promise<unknown>) =>
 test('every call and every route declares its access', () => {
   expect(CALLS.length).toBeGreaterThan(40);
   for (const { access } of [...CALLS, ...Object.values(ROUTES)]) expect([access].flat()).not.toEqual([]);
+});
+
+test('every call and every route for companies declares what a member needs', () => {
+  const declared = [...CALLS, ...Object.values<Access>(ROUTES)];
+  for (const one of declared)
+    expect(one.permission !== undefined, JSON.stringify(one)).toBe(isForCompanies(one));
+  expect(new Set(declared.map(({ permission }) => permission))).toEqual(
+    new Set([undefined, ...COMPANY_PERMISSIONS]),
+  );
 });
 
 describe('a call of companies or of talents alone that takes the id of one', () => {
@@ -108,9 +167,9 @@ describe('a call of companies or of talents alone that takes the id of one', () 
 });
 
 describe.each(Object.keys(LEVELS_MET))('%s', (caller) => {
-  test.each(CALLS)('has the declared access to $name', async ({ access, make }) => {
-    const code = await codeOf(make(CALLERS[caller]));
-    const refused = expectedRefusal(caller, access);
+  test.each(CALLS)('has the declared access to $name', async ({ name, access, permission, make }) => {
+    const code = await codeOf(make(await callerOf(caller, name)));
+    const refused = expectedRefusal(caller, { access, permission });
     if (refused !== undefined) expect(code).toBe(refused);
     else {
       expect(ACCESS_CODES).not.toContain(code);
@@ -121,20 +180,25 @@ describe.each(Object.keys(LEVELS_MET))('%s', (caller) => {
   // Left out, because they end the caller's session, which other tests need.
   const signOutPaths = new Set<string>([ROUTES.signOut.path, ROUTES.revokeSessions.path]);
   const routes = Object.values(ROUTES).filter(({ path }) => !signOutPaths.has(path));
-  test.each(routes)('has the declared access to $method $path', async ({ method, path, access }) => {
-    const abort = new AbortController();
-    const answer = await request(path.replace(/:\w+/g, 'unknown'), {
-      method,
-      signal: abort.signal,
-      ...(method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
-      ...(CALLERS[caller] ? { as: CALLERS[caller] } : {}),
-    });
-    const refused = expectedRefusal(caller, access);
-    const accessStatus = { UNAUTHORIZED: 401, FORBIDDEN: 403, PREMIUM_REQUIRED: 402 };
-    if (refused !== undefined) expect(answer.status).toBe(accessStatus[refused as keyof typeof accessStatus]);
-    else expect([402, 403, 500]).not.toContain(answer.status);
-    abort.abort();
-  });
+  test.each(routes)(
+    'has the declared access to $method $path',
+    async (route: Access & { method: string; path: string }) => {
+      const { method, path } = route;
+      const abort = new AbortController();
+      const answer = await request(path.replace(/:\w+/g, 'unknown'), {
+        method,
+        signal: abort.signal,
+        ...(method === 'GET' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
+        ...(CALLERS[caller] ? { as: CALLERS[caller] } : {}),
+      });
+      const refused = expectedRefusal(caller, route);
+      const accessStatus = { UNAUTHORIZED: 401, FORBIDDEN: 403, PREMIUM_REQUIRED: 402 };
+      if (refused !== undefined)
+        expect(answer.status).toBe(accessStatus[refused as keyof typeof accessStatus]);
+      else expect([402, 403, 500]).not.toContain(answer.status);
+      abort.abort();
+    },
+  );
 });
 
 describe('a session that is no longer valid', () => {

@@ -15,7 +15,11 @@ export async function identityApp() {
   const { mailer, mailTo } = openPostbox();
   const logged: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
-  const app = await testApp({ instead: { mailer, log }, env: provider.env });
+  let aheadMs = 0;
+  const app = await testApp({
+    instead: { mailer, log, now: () => Date.now() + aheadMs },
+    env: provider.env,
+  });
   const { db } = app.deps;
   await workJobs(app.deps);
   const { signUp } = signInCalls(app.request);
@@ -31,6 +35,7 @@ export async function identityApp() {
   beforeEach(async () => {
     await db.delete(rateLimits);
     provider.is(person());
+    aheadMs = 0;
   });
 
   /** The owner of an account with a password and a verified email. */
@@ -59,5 +64,9 @@ export async function identityApp() {
     waysOf,
     logged,
     mailTo,
+    /** Moves the clock of the app, until the next test. */
+    waitHours: (hours: number) => {
+      aheadMs = hours * 60 * 60 * 1000;
+    },
   };
 }

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm';
+import type { GivenRole } from '@talaash/domain/company-member/choice';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/client.ts';
 import { newRecordId } from '../src/base/record-id.ts';
 import { sessions, users } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
+import { companyMembers } from '../src/db/schema/company-member.ts';
 import { testApp } from './app.ts';
 import { testDatabase } from './database.ts';
 import { quietLog } from './log.ts';
@@ -119,6 +121,24 @@ test('a disabled account is refused by the next call on another node', async () 
     giveBack: setDisabled(false),
   };
   expect(await staleAnswers(loss)).toEqual(new Set());
+});
+
+test('a member who was removed, and one with another role, are refused by the next call on another node', async () => {
+  const owner = await node.company();
+  const isOwn = (whom: Person) =>
+    and(eq(companyMembers.uid, whom.uid), eq(companyMembers.companyId, owner.companyId));
+  const removal: Loss<CompanyPerson> = {
+    newPerson: () => node.member(owner, 'recruiter'),
+    name: 'jobPost/counts',
+    isStillGranted: isOk,
+    take: (from) => db.delete(companyMembers).where(isOwn(from)),
+    giveBack: ({ uid, companyId }) => db.insert(companyMembers).values({ uid, companyId, role: 'recruiter' }),
+  };
+  const setRole = (role: GivenRole) => (whom: Person) =>
+    db.update(companyMembers).set({ role }).where(isOwn(whom));
+  const change: Loss<CompanyPerson> = { ...removal, take: setRole('billing'), giveBack: setRole('viewer') };
+  expect(await staleAnswers(removal)).toEqual(new Set());
+  expect(await staleAnswers(change)).toEqual(new Set());
 });
 
 test('a company whose plan has ended is without premium at the next call on another node', async () => {

@@ -88,3 +88,12 @@ export async function wayTo(node: string): Promise<Way> {
     },
   };
 }
+
+/** The words in the lists of all releases. @param base what their indices are called after */
+export async function storedWords(url: string, base: string): Promise<string[]> {
+  const names = `${url}/${base}_v*_names`;
+  await fetch(`${names}/_refresh`, { method: 'POST' });
+  const answer = await fetch(`${names}/_search?size=10000`);
+  const { hits } = (await answer.json()) as { hits: { hits: { _source: { key: string } }[] } };
+  return hits.hits.map(({ _source }) => _source.key);
+}

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
+import type { GivenRole } from '@talaash/domain/company-member/choice';
 import type { Deps } from '../src/call/deps.ts';
 import { accounts, sessions, users } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
+import { companyMembers } from '../src/db/schema/company-member.ts';
 import { subscriptions } from '../src/db/schema/subscription.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { userProfiles } from '../src/db/schema/user-profile.ts';
@@ -76,6 +78,19 @@ export function peopleOf({ auth, db, secrets }: Pick<Deps, 'auth' | 'db' | 'secr
     return { ...someone, companyId };
   }
 
+  /** A member of a company, who acts for it. */
+  async function member(
+    { companyId }: Pick<CompanyPerson, 'companyId'>,
+    role: GivenRole,
+  ): Promise<CompanyPerson> {
+    const someone = await person({ name: 'Tom Ito' });
+    await db.insert(companyMembers).values({ companyId, uid: someone.uid, role });
+    await db
+      .insert(userProfiles)
+      .values({ uid: someone.uid, userType: 'company', countryCode: 'US', companyId });
+    return { ...someone, companyId };
+  }
+
   const admin = () => person({ name: 'Admin', isAdmin: true });
 
   /** The password of the tests, as if it had been chosen when signing up. */
@@ -86,7 +101,7 @@ export function peopleOf({ auth, db, secrets }: Pick<Deps, 'auth' | 'db' | 'secr
       .values({ id: uid, userId: uid, accountId: uid, providerId: 'credential', password });
   }
 
-  return { person, talent, company, admin, givePassword };
+  return { person, talent, company, member, admin, givePassword };
 }
 
 /** Signs the cookie like the log-in library. */

@@ -1,14 +1,48 @@
+import { DEFAULT_CONVERSATION_PREFERENCES } from '@talaash/domain/conversation-preferences/rule';
 import { DEFAULT_PREFERENCES } from '@talaash/domain/notification-preferences/rule';
 import { eq } from 'drizzle-orm';
 import { newRecordId } from '../src/base/record-id.ts';
-import { users } from '../src/db/schema/account.ts';
+import { talentProfiles } from '../src/db/schema/talent-profile.ts';
+import { signToken } from '../src/mail/signed-token.ts';
 import type { Client } from './app.ts';
-import { codeOf } from './authenticator.ts';
 import { companyProfileDraft, jobPostDraft, talentProfileDraft } from './draft.ts';
-import type { Act } from './race-world.ts';
-import { PASSWORD } from './sign-in.ts';
+import { JOINING_RECORD_CALLS } from './race-joining-record.ts';
+import { ACCOUNT_CALLS } from './race-account.ts';
+import { FOLLOW_UP_CALLS } from './race-follow-up.ts';
+import { MEETING_CALLS } from './race-meeting.ts';
+import { TALENT_RECORD_CALLS } from './race-talent-record.ts';
+import { PIPELINE_CALLS } from './race-pipeline.ts';
+import type { Act, Means, World } from './race-world.ts';
+
+const WHY = 'It was somebody else.';
 
 const APPROVED = { reviewStatus: 'pass', commentsMarkdown: '' } as const;
+
+const DOMAIN = { domain: 'loom.test' };
+const JOB = {
+  id: 'loom',
+  designation: 'Weaver',
+  company: 'Loom',
+  tenure: { startIsoMonth: '2021-04', isCurrent: true },
+  rolesAndResponsibilities: undefined,
+  isInternship: false,
+  isRemote: true,
+  locality: undefined,
+};
+const CERTIFICATION = {
+  id: 'weaving',
+  name: 'Master Weaver',
+  issuingOrganization: 'Guild',
+  issueIsoMonth: '2022-05',
+  credentialUrl: 'https://certificates.example/17',
+};
+const GSTIN = { kind: 'gstin' as const, value: '27AAPFU0939F1ZV' };
+
+/** An invitation of the newcomer to the company. */
+async function memberInvitation({ hiring, newcomer: { email } }: World, { client }: Means) {
+  const { memberInvitationId } = await client(hiring).companyMember.invite({ email, role: 'viewer' });
+  return { memberInvitationId };
+}
 
 /** A saved search of the company, under a name of its own. */
 async function savedSearchKey({ savedSearch }: Client) {
@@ -16,8 +50,18 @@ async function savedSearchKey({ savedSearch }: Client) {
   return (await savedSearch.update({ savedSearch: draft })).savedSearch.key;
 }
 
+/** A template of the company, under a name of its own. */
+async function messageTemplateKey({ messageTemplate }: Client) {
+  const draft = { purpose: 'invitation' as const, name: newRecordId(), text: 'Hello {first name}' };
+  return (await messageTemplate.update({ messageTemplate: draft })).messageTemplate.key;
+}
+
 /** One honest request by each call that writes. */
 export const CALLS: Record<string, Act> = {
+  ...FOLLOW_UP_CALLS,
+  ...JOINING_RECORD_CALLS,
+  ...MEETING_CALLS,
+  ...PIPELINE_CALLS,
   'account.applyActionCode': ({ codes }, { client }) =>
     client().account.applyActionCode({ mode: 'verifyEmail', oobCode: codes.verifyCode }),
   'adminCompany.postHumanReview': ({ operator, free: { companyId } }, { client }) =>
@@ -25,6 +69,45 @@ export const CALLS: Record<string, Act> = {
   'adminTalent.postHumanReview': ({ operator, applied: { talentId } }, { client }) =>
     client(operator).adminTalent.postHumanReview({ talentId, humanReviewResponse: APPROVED }),
   'company.requestHumanReview': ({ hiring }, { client }) => client(hiring).company.requestHumanReview({}),
+  'companyMember.invite': ({ hiring, newcomer: { email } }, { client }) =>
+    client(hiring).companyMember.invite({ email, role: 'viewer' }),
+  'companyMember.revokeInvitation': async (world, means) =>
+    means.client(world.hiring).companyMember.revokeInvitation(await memberInvitation(world, means)),
+  'companyMember.accept': async (world, means) =>
+    means.client(world.newcomer).companyMember.accept(await memberInvitation(world, means)),
+  'companyMember.decline': async (world, means) =>
+    means.client(world.newcomer).companyMember.decline(await memberInvitation(world, means)),
+  'companyMember.setRole': ({ hiring, colleague: { uid } }, { client }) =>
+    client(hiring).companyMember.setRole({ uid, role: 'viewer' }),
+  'companyMember.remove': ({ hiring, colleague: { uid } }, { client }) =>
+    client(hiring).companyMember.remove({ uid }),
+  'companyMember.leave': ({ colleague }, { client }) => client(colleague).companyMember.leave(),
+  'companyMember.handOver': ({ hiring, colleague: { uid } }, { client }) =>
+    client(hiring).companyMember.handOver({ uid }),
+  'companyMember.actFor': ({ colleague, companyId }, { client }) =>
+    client(colleague).companyMember.actFor({ companyId }),
+  'companyVerification.addDomain': ({ hiring }, { client }) =>
+    client(hiring).companyVerification.addDomain(DOMAIN),
+  'companyVerification.checkDomain': async ({ hiring }, { client }) => {
+    await client(hiring).companyVerification.addDomain(DOMAIN);
+    return client(hiring).companyVerification.checkDomain(DOMAIN);
+  },
+  'companyVerification.mailDomainLink': async ({ hiring }, { client }) => {
+    await client(hiring).companyVerification.addDomain(DOMAIN);
+    return client(hiring).companyVerification.mailDomainLink({ ...DOMAIN, mailbox: 'it@loom.test' });
+  },
+  'companyVerification.confirmDomain': ({ hiring }, { client }) =>
+    client(hiring).companyVerification.confirmDomain({ code: 'invented' }),
+  'companyVerification.stateIdentifier': ({ hiring }, { client }) =>
+    client(hiring).companyVerification.stateIdentifier(GSTIN),
+  'companyVerification.markIdentifierSeen': async ({ hiring, operator, companyId }, { client }) => {
+    await client(hiring).companyVerification.stateIdentifier(GSTIN);
+    return client(operator).companyVerification.markIdentifierSeen({ ...GSTIN, companyId });
+  },
+  'companyVerification.deleteDomain': async ({ hiring }, { client }) => {
+    await client(hiring).companyVerification.addDomain(DOMAIN);
+    return client(hiring).companyVerification.deleteDomain(DOMAIN);
+  },
   'companyProfile.update': ({ hiring }, { client }) =>
     client(hiring).companyProfile.update({ companyProfile: companyProfileDraft({ countryCode: 'US' }) }),
   'contactMessage.submit': ({ found: { name, email } }, { client }) =>
@@ -37,6 +120,10 @@ export const CALLS: Record<string, Act> = {
     }),
   'contactMessage.markAnswered': ({ operator, contactMessageId }, { client }) =>
     client(operator).contactMessage.markAnswered({ contactMessageId }),
+  'dataHolder.end': ({ invited, companyId }, { client }) => client(invited).dataHolder.end({ companyId }),
+  'dataHolder.leaveShortlists': ({ invited }, { client }) => client(invited).dataHolder.leaveShortlists({}),
+  'profileOpening.setNaming': ({ hiring }, { client }) =>
+    client(hiring).profileOpening.setNaming({ isNamed: false }),
   'hiddenProfile.put': ({ hiring, companyId, found: { talentId } }, { client }) =>
     client(hiring).hiddenProfile.put({ companyId, talentId }),
   'hiddenProfile.delete': ({ hiring, companyId, found: { talentId } }, { client }) =>
@@ -45,6 +132,8 @@ export const CALLS: Record<string, Act> = {
     client(hiring).invitation.send({ talentId, jobPostId, note: 'Would you like to talk?' }),
   'invitation.accept': ({ invited, threadId }, { client }) => client(invited).invitation.accept({ threadId }),
   'invitation.reject': ({ invited, threadId }, { client }) => client(invited).invitation.reject({ threadId }),
+  'invitation.undoDecline': ({ invited, threadId }, { client }) =>
+    client(invited).invitation.undoDecline({ threadId }),
   'invitation.edit': ({ hiring, threadId }, { client }) =>
     client(hiring).invitation.edit({ threadId, note: 'Would you like to talk on Thursday?' }),
   'invitation.takeBack': ({ hiring, threadId }, { client }) =>
@@ -54,12 +143,24 @@ export const CALLS: Record<string, Act> = {
   'jobPost.update': ({ hiring, jobPostId }, { client }) =>
     client(hiring).jobPost.update({ jobPost: { ...jobPostDraft(), key: { jobPostId } } }),
   'jobPost.delete': ({ hiring, jobPostId }, { client }) => client(hiring).jobPost.delete({ jobPostId }),
+  'jobPost.setOpen': ({ hiring, jobPostId }, { client }) =>
+    client(hiring).jobPost.setOpen({ jobPostId, isOpen: false }),
+  'trialOpening.open': ({ free, found: { talentId } }, { client }) =>
+    client(free).trialOpening.open({ talentId }),
   'jobPost.restore': async ({ hiring, jobPostId }, { client }) => {
     await client(hiring).jobPost.delete({ jobPostId });
     return client(hiring).jobPost.restore({ jobPostId });
   },
   'message.sendAsCompany': ({ hiring, threadId, messageId }, { client }) =>
     client(hiring).message.sendAsCompany({ threadId, message: 'Hello', clientMessageId: messageId }),
+  'conversationPreferences.update': ({ invited }, { client }) =>
+    client(invited).conversationPreferences.update({
+      conversationPreferences: DEFAULT_CONVERSATION_PREFERENCES,
+    }),
+  'thread.signalTyping': ({ invited, threadId }, { client }) =>
+    client(invited).thread.signalTyping({ threadId }),
+  'messageDraft.save': ({ invited, threadId }, { client }) =>
+    client(invited).messageDraft.save({ threadId, markdown: 'Hello', basedOn: null }),
   'message.sendAsTalent': ({ invited, threadId, messageId }, { client }) =>
     client(invited).message.sendAsTalent({ threadId, message: 'Hello', clientMessageId: messageId }),
   'messagesPage.visitAsCompany': ({ hiring, companyId }, { client }) =>
@@ -72,12 +173,48 @@ export const CALLS: Record<string, Act> = {
     client(newcomer).mobileVerification.verifyOtp({ ...number, verificationCode: '123456' }),
   'mobileVerification.deleteOtp': ({ newcomer }, { client }) =>
     client(newcomer).mobileVerification.deleteOtp({}),
+  'verifiedFact.mailEmployerLink': async ({ found }, { client, deps }) => {
+    await deps.db
+      .update(talentProfiles)
+      .set({ workExperiences: [JOB] })
+      .where(eq(talentProfiles.talentId, found.talentId));
+    return client(found).verifiedFact.mailEmployerLink({ entryId: JOB.id, mailbox: 'meera@loom.test' });
+  },
+  'verifiedFact.confirmEmployer': ({ found }, { client }) =>
+    client(found).verifiedFact.confirmEmployer({ code: 'invented' }),
+  'verifiedFact.beginCodeAccount': ({ found }, { client }) => client(found).verifiedFact.beginCodeAccount({}),
+  'verifiedFact.verifyCertification': async ({ invited }, { client, deps }) => {
+    await deps.db
+      .update(talentProfiles)
+      .set({ certifications: [CERTIFICATION] })
+      .where(eq(talentProfiles.talentId, invited.talentId));
+    return client(invited).verifiedFact.verifyCertification({ entryId: CERTIFICATION.id });
+  },
+  'verifiedFact.remove': ({ invited }, { client }) =>
+    client(invited).verifiedFact.remove({ kind: 'certification', entryId: CERTIFICATION.id }),
+  'privacyShield.add': ({ invited }, { client }) =>
+    client(invited).privacyShield.add({ entries: [{ kind: 'name', value: 'Lumen Retail' }] }),
+  'dataHolder.endAll': ({ invited }, { client }) => client(invited).dataHolder.endAll({}),
+  'dataHolder.requestErasure': ({ hiring, invited }, { client }) =>
+    client(invited).dataHolder.requestErasure({ companyId: hiring.companyId }),
+  'erasureRequest.confirm': ({ hiring, invited }, { client }) =>
+    client(hiring).erasureRequest.confirm({ talentId: invited.talentId }),
+  'privacyShield.hideFromEmployer': ({ invited }, { client }) =>
+    client(invited).privacyShield.hideFromEmployer({ name: 'Lumen Retail' }),
+  'privacyShield.remove': ({ invited }, { client }) =>
+    client(invited).privacyShield.remove({ entries: [{ kind: 'name', value: 'Lumen Retail' }] }),
+  'privacyShield.setAnonymous': ({ invited }, { client }) =>
+    client(invited).privacyShield.setAnonymous({ isAnonymousUntilAccepted: true }),
   'savedSearch.update': ({ hiring }, { client }) =>
     client(hiring).savedSearch.update({ savedSearch: { name: 'Weavers', question: { query: 'weaver' } } }),
   'savedSearch.visit': async ({ hiring }, { client }) =>
     client(hiring).savedSearch.visit(await savedSearchKey(client(hiring))),
   'savedSearch.delete': async ({ hiring }, { client }) =>
     client(hiring).savedSearch.delete(await savedSearchKey(client(hiring))),
+  ...TALENT_RECORD_CALLS,
+  'messageTemplate.update': ({ hiring }, { client }) => messageTemplateKey(client(hiring)),
+  'messageTemplate.delete': async ({ hiring }, { client }) =>
+    client(hiring).messageTemplate.delete(await messageTemplateKey(client(hiring))),
   'shortlistedProfile.put': ({ hiring, companyId, jobPostId, found: { talentId } }, { client }) =>
     client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId }),
   'shortlistedProfile.delete': ({ hiring, companyId, found: { talentId } }, { client }) =>
@@ -100,41 +237,38 @@ export const CALLS: Record<string, Act> = {
     client(invited).notification.change({ notificationIds: [notificationId], change: 'archive' }),
   'notification.markAllRead': ({ invited }, { client }) =>
     client(invited).notification.markAllRead({ upToIsoDateTimeUtc: new Date().toISOString() }),
+  'notification.markThreadRead': ({ invited, threadId }, { client }) =>
+    client(invited).notification.markThreadRead({ threadId }),
   'pageView.record': (_world, { client }) => client().pageView.record({ route: '/' }),
   'profileOpening.count': ({ hiring, found: { talentId } }, { client }) =>
     client(hiring).profileOpening.count({ talentId }),
+  'block.put': ({ invited, companyId }, { client }) => client(invited).block.put({ id: companyId }),
+  'block.delete': ({ invited, companyId }, { client }) => client(invited).block.delete({ id: companyId }),
+  'report.submit': ({ invited, companyId }, { client }) =>
+    client(invited).report.submit({ subject: 'profile', id: companyId, reason: 'NotReal' }),
+  'adminReport.take': ({ operator, caseId }, { client }) => client(operator).adminReport.take({ caseId }),
+  'adminReport.ask': ({ operator, secondAdmin, caseId }, { client }) =>
+    client(operator).adminReport.ask({ caseId, adminUid: secondAdmin.uid }),
+  'adminReport.decide': ({ operator, caseId }, { client }) =>
+    client(operator).adminReport.decide({ caseId, decision: 'nothing', textToReporters: WHY }),
+  'adminReport.decideAppeal': ({ operator, appealedCaseId: caseId }, { client }) =>
+    client(operator).adminReport.decideAppeal({ caseId, ruling: 'lifted', answer: WHY }),
+  'adminReport.lift': ({ operator, decidedCaseId: caseId }, { client }) =>
+    client(operator).adminReport.lift({ caseId, reason: WHY }),
+  'sanction.appeal': ({ found, sanctionId }, { client }) =>
+    client(found).sanction.appeal({ sanctionId, text: WHY }),
+  'sanction.appealByLink': ({ sanctionId }, { client, deps }) =>
+    client().sanction.appealByLink({
+      token: signToken('appeal', sanctionId, deps.secrets.appeal),
+      text: WHY,
+    }),
+  'account.requestDeletionByLink': ({ sanctionId }, { client, deps }) =>
+    client().account.requestDeletionByLink({ token: signToken('appeal', sanctionId, deps.secrets.appeal) }),
+  'dataExport.requestByLink': ({ sanctionId }, { client, deps }) =>
+    client().dataExport.requestByLink({ token: signToken('appeal', sanctionId, deps.secrets.appeal) }),
   'thread.end': ({ invited, threadId }, { client }) => client(invited).thread.end({ threadId }),
   'thread.markRead': ({ invited, threadId }, { client }) => client(invited).thread.markRead({ threadId }),
-  'account.changeEmail': ({ newcomer }, { client }) =>
-    client(newcomer).account.changeEmail({ newEmail: `other-${newcomer.email}` }),
-  'account.endDevice': ({ account, deviceId }, { client }) => client(account).account.endDevice({ deviceId }),
-  // Of an account with a password only: there is nothing to find, and nothing is written.
-  'account.removeIdentity': ({ account }, { client }) =>
-    client(account).account.removeIdentity({ identityId: 'another' }),
-  'account.endOtherDevices': ({ applicant }, { client }) => client(applicant).account.endOtherDevices({}),
-  'account.keep': ({ leaving }, { client }) => client(leaving).account.keep({}),
-  'account.requestDeletion': ({ leaving }, { client }) =>
-    client(leaving).account.requestDeletion({ when: 'now', word: 'erase', currentPassword: PASSWORD }),
-  'account.confirmPassword': ({ account }, { client }) =>
-    client(account).account.confirmPassword({ currentPassword: PASSWORD }),
-  'account.beginSecondFactor': ({ operator }, { client }) =>
-    client(operator).account.beginSecondFactor({ currentPassword: PASSWORD }),
-  'account.confirmSecondFactor': async ({ operator }, { client }) => {
-    const { key } = await client(operator).account.beginSecondFactor({ currentPassword: PASSWORD });
-    return client(operator).account.confirmSecondFactor({ code: codeOf(key) });
-  },
-  'account.renewRecoveryCodes': ({ operator }, { client }) =>
-    client(operator).account.renewRecoveryCodes({ currentPassword: PASSWORD }),
-  'account.endSecondFactor': ({ operator }, { client }) =>
-    client(operator).account.endSecondFactor({ currentPassword: PASSWORD }),
-  'adminAccount.disable': ({ operator, found: { uid } }, { client }) =>
-    client(operator).adminAccount.disable({ uid, reason: 'Writes to everybody about loans.' }),
-  'adminAccount.enable': async ({ operator, found: { uid } }, { client, deps }) => {
-    await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, uid));
-    return client(operator).adminAccount.enable({ uid, reason: 'It was somebody else.' });
-  },
-  'adminAccount.endSessions': ({ operator, newcomer: { uid } }, { client }) =>
-    client(operator).adminAccount.endSessions({ uid }),
+  ...ACCOUNT_CALLS,
   'adminOverview.sendTestMail': ({ operator }, { client }) => client(operator).adminOverview.sendTestMail({}),
   'adminOverview.resendMails': ({ operator }, { client }) => client(operator).adminOverview.resendMails({}),
   'talentContact.createResumeDownloadUrl': ({ operator, found: { talentId } }, { client }) =>
@@ -148,46 +282,3 @@ export const CALLS: Record<string, Act> = {
       notificationPreferences: DEFAULT_PREFERENCES,
     }),
 };
-
-/** The calls that write nothing, though their method would allow it. */
-export const READS = new Set([
-  'adminCompany.get',
-  'answerRate.ofTalents',
-  'answerRate.ofCompanies',
-  'contactMessage.page',
-  'adminCompany.page',
-  'adminTalent.get',
-  'adminTalent.page',
-  'account.checkActionCode',
-  'companyDashboard.readStats',
-  'companyDashboard.readRecentActivities',
-  'adminAccount.get',
-  'adminAccount.list',
-  'adminAction.list',
-  'headshot.runs',
-  'talentProfile.preview',
-  'hiddenProfile.search',
-  'message.get',
-  'message.listForCompany',
-  'message.listForTalent',
-  'notification.count',
-  'notification.list',
-  'notificationPreferences.getByLink',
-  'shortlistedProfile.search',
-  'shortlistedProfile.getShortlist',
-  'talentContact.getEmail',
-  'talentDashboard.readStats',
-  'talentDashboard.readRecentActivities',
-  'talentMatch.ofJobPost',
-  'talentMatch.skills',
-  'talentMatch.whyFound',
-  'talentProfile.isIndexed',
-  'talentProfile.list',
-  'talentSearch.complete',
-  'talentSearch.createCompanyApiKey',
-  'talentSearch.search',
-  'talentSearch.suggest',
-  'thread.listForCompany',
-  'thread.listForTalent',
-  'thread.readOpen',
-]);

@@ -30,6 +30,11 @@ export const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
     post('change-email', { newEmail: `x-${account.email}` }, account.cookie),
   updateUser: ({ account }, { post }) => post('update-user', { name: 'Asha R.' }, account.cookie),
   upload: ({ hiring }, { upload }) => upload(hiring, 'companyLogo', { filename: 'logo.png', content: png }),
+  attachFile: ({ invited, threadId }, { sendFile }) =>
+    sendFile(invited, `/api/v1/threads/${threadId}/files/messagePicture`, {
+      filename: 'plan.png',
+      content: png,
+    }),
   generateHeadshots: ({ found }, { sendFile, portrait }) =>
     sendFile(found, '/api/v1/generate-headshots', { filename: 'me.jpg', content: portrait }),
   parseResume: ({ found }, { sendFile }) =>
@@ -38,6 +43,7 @@ export const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
     await client(hiring).shortlistedProfile.put({ companyId, jobPostId, talentId: found.talentId });
     return request(`/api/v1/export-shortlist/${jobPostId}`, { method: 'POST', as: hiring });
   },
+  whoSawMe: ({ invited }, { request }) => request('/api/v1/who-saw-me/json', { as: invited }),
   unsubscribe: ({ invited }, { request, unsubscribeToken }) =>
     request(ROUTES.unsubscribe.path, {
       method: 'POST',

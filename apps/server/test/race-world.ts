@@ -4,6 +4,8 @@ import { sessions } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { contactMessages } from '../src/db/schema/contact-message.ts';
 import { notifications } from '../src/db/schema/notification.ts';
+import { reportCases } from '../src/db/schema/report.ts';
+import { sanctions } from '../src/db/schema/sanction.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
 import { signUnsubscribeToken } from '../src/mail/unsubscribe-token.ts';
@@ -38,7 +40,7 @@ export async function meansOf({ client, deps, request }: App) {
 
 /** People who have met, each with everything that their requests need. */
 export async function newWorld(app: App) {
-  const { admin, client, deps, givePassword, person, url } = app;
+  const { admin, client, deps, givePassword, member, person, url } = app;
   const { foundTalent, hiringCompany } = marketOf(deps, app);
   const [hiring, free, invited, found, newcomer, applicant] = await Promise.all([
     hiringCompany(),
@@ -49,8 +51,10 @@ export async function newWorld(app: App) {
     person(),
   ]);
   const [applied, leaving, operator] = [await foundTalent(), await foundTalent(), await admin()];
+  const colleague = await member(hiring, 'recruiter');
   await givePassword(leaving);
   await givePassword(operator);
+  const secondAdmin = await admin();
   await setReviews(app, { passed: found, waiting: [applied, free] });
   const { companyId, jobPostId } = hiring;
   await deps.db
@@ -64,6 +68,8 @@ export async function newWorld(app: App) {
     applicant,
     applied,
     checkout: checkoutUrl.slice(url.length),
+    colleague,
+    secondAdmin,
     companyId,
     found,
     free,
@@ -77,6 +83,8 @@ export async function newWorld(app: App) {
     operator,
     signUpForm: signUpForm(),
     ...(await newConversation(app, hiring, invited)),
+    waitingThreadId: await newWaiting(app, hiring),
+    ...(await newCases(app, { accused: found, decider: secondAdmin })),
     ...(await newAccount(app)),
   };
 }
@@ -116,6 +124,53 @@ async function newConversation(
     lastIsoDateTimeUtc: at,
   });
   return { notificationId, threadId };
+}
+
+/** Another invitation that waits. */
+async function newWaiting(app: App, hiring: CompanyPerson & { jobPostId: string }): Promise<string> {
+  const { talentId } = await marketOf(app.deps, app).foundTalent();
+  const { jobPostId } = hiring;
+  const { thread } = await app.client(hiring).invitation.send({ talentId, jobPostId });
+  return thread.key.threadId;
+}
+
+/** A report that waits, a decision, and one whose appeal waits. */
+async function newCases(
+  { deps: { db, now } }: App,
+  { accused, decider }: { accused: TalentPerson; decider: Person },
+) {
+  const at = new Date(now()).toISOString();
+  const [caseId, decidedCaseId, appealedCaseId] = [newRecordId(), newRecordId(), newRecordId()];
+  const { uid, talentId } = accused;
+  const reported = { subject: 'profile', subjectId: talentId, uid, talentId, reason: 'Rude' } as const;
+  const times = { waitingSince: at, createdIsoDateTimeUtc: at };
+  const decided = { decision: 'warn', decidedByUid: decider.uid, decidedAt: at } as const;
+  await db.insert(reportCases).values([
+    { caseId, referenceId: caseId, ...reported, ...times },
+    {
+      caseId: decidedCaseId,
+      referenceId: decidedCaseId,
+      ...reported,
+      ...times,
+      ...decided,
+      state: 'decided',
+    },
+    {
+      caseId: appealedCaseId,
+      referenceId: appealedCaseId,
+      ...reported,
+      ...times,
+      ...decided,
+      state: 'appealed',
+    },
+  ]);
+  const sanctionId = newRecordId();
+  const sanction = { uid, act: 'warn', text: 'Please be kind.', createdIsoDateTimeUtc: at } as const;
+  await db.insert(sanctions).values([
+    { sanctionId, caseId: decidedCaseId, ...sanction },
+    { sanctionId: newRecordId(), caseId: appealedCaseId, ...sanction, appealText: 'No.', appealedAt: at },
+  ]);
+  return { caseId, decidedCaseId, appealedCaseId, sanctionId };
 }
 
 /** A person whose email is not verified, with another device, the codes of mails, and a message to the operator. */

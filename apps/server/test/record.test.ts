@@ -169,7 +169,14 @@ describe('every field of a job post', async () => {
     const { jobPost } = await client(owner).jobPost.update({ jobPost: draft });
     isReviewerDown = false;
     const { key, createdIsoDateTimeUtc, updatedIsoDateTimeUtc } = jobPost;
-    return { jobPost, expected: { ...draft, key, createdIsoDateTimeUtc, updatedIsoDateTimeUtc } };
+    // A save confirms that the job is open.
+    const { askedIsoDateTimeUtc: _asked, closedIsoDateTimeUtc: _closed, ...kept } = draft;
+    const times = {
+      createdIsoDateTimeUtc,
+      updatedIsoDateTimeUtc,
+      confirmedIsoDateTimeUtc: updatedIsoDateTimeUtc,
+    };
+    return { jobPost, expected: { ...kept, key, ...times } };
   };
   const reviewed = await save(false);
   const queued = await save(true);

@@ -176,9 +176,6 @@ function fromWhere(
       : []),
     ...(anyWanted.length > 0 ? [`(${anyWanted.join(' or ')})`] : []),
     ...(question.skills.length > 0 ? [`skills @> ${skillsBy(question.skills, bind)}`] : []),
-    ...(question.hiddenTalentIds.length > 0
-      ? [`talent_id <> all (${bind(question.hiddenTalentIds, 'text[]')})`]
-      : []),
   ];
   return `from sql_search.talents ${joins.join(' ')} where ${conditions.join(' and ')}`;
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { FileMissing, type FileStore } from '../adapters/files/port.ts';
 import type { ArchiveWriter } from '../db/backup/archive.ts';
 import type { Manifest } from '../db/backup/manifest.ts';
-import { largePath } from '../features/file/actions.ts';
+import { largePath } from '@talaash/domain/file/path';
 import { archivePath } from '../features/data-export/queries.ts';
 
 /** Files up to this length are read at once; longer ones are streamed. */

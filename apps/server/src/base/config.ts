@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { analytics } from './config/analytics.ts';
 import { backup } from './config/backup.ts';
 import { botCheck } from './config/bot-check.ts';
+import { calendar } from './config/calendar.ts';
+import { certificatePage } from './config/certificate-page.ts';
+import { codeAccount } from './config/code-account.ts';
 import { demo } from './config/demo.ts';
+import { domainRecords } from './config/domain-records.ts';
 import { readGiven, unknownVariables } from './config/given.ts';
 import { files } from './config/files.ts';
 import {
@@ -41,6 +45,10 @@ const PARTS = [
   mail,
   analytics,
   places,
+  domainRecords,
+  codeAccount,
+  certificatePage,
+  calendar,
   model,
   demo,
   log,

@@ -13,6 +13,8 @@ export type Secrets = Record<
   | 'oneTimeCode'
   | 'payment'
   | 'botCheck'
+  | 'appeal'
+  | 'calendar'
   | 'doctor',
   string
 >;
@@ -31,6 +33,8 @@ export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>)
     payment: derive('payment'),
     doctor: derive('doctor'),
     botCheck: derive('bot check'),
+    appeal: derive('appeal link'),
+    calendar: derive('calendar password'),
   };
 }
 

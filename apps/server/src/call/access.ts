@@ -1,6 +1,9 @@
 import type { Access, AccessLevel } from '@talaash/contract/access';
+import { isForCompanies } from '@talaash/contract/call';
 import { isRecentSignIn } from '@talaash/domain/account/rule';
 import { SECOND_FACTOR_SENTENCES } from '@talaash/domain/account/words';
+import { permissionRefusal } from '@talaash/domain/company-member/permission-refusal';
+import { limitedSentence, SANCTION_SENTENCES } from '@talaash/domain/sanction/words';
 import { premiumRequired } from '@talaash/domain/subscription/rule';
 import { USER_TYPE_REFUSALS } from '@talaash/domain/user-profile/words';
 import { refusal, refusalOf } from './refusal.ts';
@@ -45,17 +48,28 @@ const ACCESS_RULES: Record<AccessLevel, AccessRule> = {
 
 /**
  * Checks the access to calls, streams and files alike. Throws the refusal of the first declared level when none is met.
- * A talent who makes a call of premium companies is told that it is no company, instead of being asked to pay.
+ * A talent who makes a call of premium companies is told that it is no company, instead of being asked to pay. A member whose role
+ * lacks the permission is told who has it.
  */
-export function requireAccess(declared: Access['access'], viewer: Viewer): void {
-  const levels: AccessLevel[] = [declared].flat();
-  if (levels.some((level) => ACCESS_RULES[level].holds(viewer))) return;
+export function requireAccess(declared: Pick<Access, 'access' | 'permission'>, viewer: Viewer): void {
+  const levels: AccessLevel[] = [declared.access].flat();
+  const met = levels.filter((level) => ACCESS_RULES[level].holds(viewer));
+  // Of an admin or a talent, no role in a company is asked.
+  if (met.every((access) => isForCompanies({ access }))) requirePermission(declared, viewer);
+  if (met.length > 0) return;
   if (viewer === null) throw notSignedIn();
   if (!viewer.isEmailVerified) throw ACCESS_RULES.verified.refuse();
+  if (viewer.suspendedUntilMs !== null) throw refusal('FORBIDDEN', SANCTION_SENTENCES.suspended);
   if (viewer.mustSetUpSecondFactor && levels.includes('admin'))
     throw refusal('FORBIDDEN', SECOND_FACTOR_SENTENCES.required);
   const refusedLevel = levels[0] === 'premiumCompany' && viewer.companyId === null ? 'company' : levels[0];
   throw ACCESS_RULES[refusedLevel ?? 'admin'].refuse();
+}
+
+function requirePermission(declared: Pick<Access, 'access' | 'permission'>, viewer: Viewer): void {
+  if (viewer?.companyId == null || !hasVerifiedEmail(viewer) || !isForCompanies(declared)) return;
+  const refused = permissionRefusal(viewer.companyRole, declared.permission ?? 'manage');
+  if (refused !== undefined) throw refusal('FORBIDDEN', refused);
 }
 
 /**
@@ -67,6 +81,15 @@ export function requireOwnId(ownId: Access['ownId'], input: unknown, viewer: Vie
   if (ownId === undefined || typeof input !== 'object' || input === null) return;
   const named: unknown = Reflect.get(input, ownId);
   if (typeof named === 'string' && named !== viewer?.[ownId]) throw refusal('NOT_FOUND');
+}
+
+/**
+ * Refuses an account that an admin has limited, where a call declares that.
+ * @throws FORBIDDEN
+ */
+export function requireUnlimited({ notWhileLimited }: Pick<Access, 'notWhileLimited'>, viewer: Viewer): void {
+  if (notWhileLimited && viewer !== null && viewer.limitedUntilMs !== null)
+    throw refusal('FORBIDDEN', limitedSentence(viewer.limitedUntilMs));
 }
 
 /**

@@ -194,13 +194,13 @@ const isFound = ({ holders, id, profiles, profileId }: Listed, search: string): 
   or (select ${isMailed(search)} from ${users} where ${users.id} = ${holders.createdByUid})
   or ${id} = ${search} or right(${id}, 6) = ${search.toLowerCase()})`;
 
-const isNamed = (name: PgColumn, search: string): SQL =>
+export const isNamed = (name: PgColumn, search: string): SQL =>
   sql`to_tsvector('simple', ${name}) @@ to_tsquery('simple', ${wordsQuery(search)})`;
 
 const isMailed = (search: string): SQL => beginsWith(users.email, search.toLowerCase());
 
-/** Every word as the beginning of a word. In quotes, so that no letter is an operator. */
-const wordsQuery = (search: string): string =>
+/** A search text for `to_tsquery`: every word as the beginning of a word. In quotes, so that no letter is an operator. */
+export const wordsQuery = (search: string): string =>
   search
     .split(/\s+/)
     .map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`)

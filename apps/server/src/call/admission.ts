@@ -1,6 +1,6 @@
 import type { Access } from '@talaash/contract/access';
-import type { BotCheckRule, Limit } from '@talaash/contract/call';
-import { requireAccess, requireRecentSignIn } from './access.ts';
+import type { BotCheckRule, CallMeta, Limit } from '@talaash/contract/call';
+import { requireAccess, requireRecentSignIn, requireUnlimited } from './access.ts';
 import { checkBot } from './bot-check.ts';
 import type { Deps } from './deps.ts';
 import type { Limits } from './limit.ts';
@@ -11,10 +11,16 @@ import { readViewer, type Viewer } from './viewer.ts';
 export type Admission = { call: string; viewer: Viewer; at: number };
 
 /** A call and what it declares. Its name is that of the contract: jobPost.get. */
-export type DeclaredCall = Pick<Access, 'access' | 'needsRecentSignIn'> & {
+export type DeclaredCall = Pick<Access, 'access' | 'permission' | 'needsRecentSignIn' | 'notWhileLimited'> & {
   name: string;
   limit?: Limit | undefined;
   botCheck?: BotCheckRule | undefined;
+};
+
+/** What a call declares of who may make it, by the contract. */
+export const declaredCall = (name: string, meta: CallMeta): DeclaredCall => {
+  const { access, permission, needsRecentSignIn, notWhileLimited, limit, botCheck } = meta;
+  return { name, access, permission, needsRecentSignIn, notWhileLimited, limit, botCheck };
 };
 
 export type Admitting = {
@@ -38,8 +44,9 @@ export async function admit(
   { name, limit, botCheck: rule, ...declared }: DeclaredCall,
 ): Promise<Admission> {
   const viewer = await readViewer(deps, cookie);
-  requireAccess(declared.access, viewer);
+  requireAccess(declared, viewer);
   requireRecentSignIn(declared, viewer, deps.now());
+  requireUnlimited(declared, viewer);
   const caller = viewer?.uid ?? networkOf(ip);
   if (limit) await limits.count(name, limit, caller);
   if (rule) await checkBot({ deps, limits }, { rule, call: name, proof }, { viewer, caller });
@@ -55,7 +62,8 @@ export async function admittedViewer(
   if (admission?.call !== call.name) return (await admit(context, call)).viewer;
   if (Date.now() - admission.at < freshMs) return admission.viewer;
   const viewer = await readViewer(deps, cookie);
-  requireAccess(call.access, viewer);
+  requireAccess(call, viewer);
   requireRecentSignIn(call, viewer, deps.now());
+  requireUnlimited(call, viewer);
   return viewer;
 }

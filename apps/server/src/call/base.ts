@@ -4,7 +4,7 @@ import type { AccessLevel } from '@talaash/contract/access';
 import { fieldErrors } from '@talaash/domain/base/field-error';
 import type { Deps } from './deps.ts';
 import { requireOwnId } from './access.ts';
-import { type Admission, admittedViewer } from './admission.ts';
+import { type Admission, admittedViewer, declaredCall } from './admission.ts';
 import type { Limits } from './limit.ts';
 import type { SignedInViewer, Viewer } from './viewer.ts';
 
@@ -46,21 +46,15 @@ const checkOutput = os.middleware(async ({ context, next, procedure, path }) => 
  */
 function authorize<V extends Viewer>(expected: readonly AccessLevel[]) {
   return os.middleware(async ({ context, next, procedure, path }, input) => {
-    const { access, ownId, needsRecentSignIn, limit, botCheck } = procedure['~orpc'].meta;
-    const declared = [access].flat();
+    const { meta } = procedure['~orpc'];
+    const declared = [meta.access].flat();
     if (declared.length !== expected.length || expected.some((level) => !declared.includes(level))) {
       throw new Error(
         `${path.join('.')} declares access for ${declared.join(', ')}, its handler stands on ${expected.join(', ')}`,
       );
     }
-    const viewer = await admittedViewer(context, {
-      name: path.join('.'),
-      access,
-      needsRecentSignIn,
-      limit,
-      botCheck,
-    });
-    requireOwnId(ownId, input, viewer);
+    const viewer = await admittedViewer(context, declaredCall(path.join('.'), meta));
+    requireOwnId(meta.ownId, input, viewer);
     return next({ context: { viewer: viewer as V } });
   });
 }

@@ -1,6 +1,10 @@
 import type { Auth } from './auth.ts';
 import type { Analytics } from '../adapters/analytics/port.ts';
 import type { BotCheck } from '../adapters/bot-check/port.ts';
+import type { Calendars } from '../adapters/calendar/port.ts';
+import type { CertificatePages } from '../adapters/certificate-page/port.ts';
+import type { CodeAccounts } from '../adapters/code-account/port.ts';
+import type { DomainRecords } from '../adapters/domain-records/port.ts';
 import type { FileOpener } from '../adapters/file-opener/port.ts';
 import type { FileStore } from '../adapters/files/port.ts';
 import type { HeadshotGenerator } from '../adapters/headshots/port.ts';
@@ -10,7 +14,7 @@ import type { OneTimeCodeProvider } from '../adapters/one-time-code/port.ts';
 import type { Payments } from '../adapters/payments/port.ts';
 import type { Places } from '../adapters/places/port.ts';
 import type { ResumeReader } from '../adapters/resume-reader/port.ts';
-import type { Reviewer } from '../adapters/reviewer/port.ts';
+import type { FirstMessageCheck, Reviewer } from '../adapters/reviewer/port.ts';
 import type { Config } from '../base/config.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { Replica } from '../db/replica.ts';
@@ -42,10 +46,15 @@ export type Deps = {
   botCheck: BotCheck;
   payments: Payments;
   reviewer: Reviewer;
+  firstMessageCheck: FirstMessageCheck;
   resumeReader: ResumeReader;
   fileOpener: FileOpener;
   fileStore: FileStore;
   places: Places;
+  domainRecords: DomainRecords;
+  codeAccounts: CodeAccounts;
+  certificatePages: CertificatePages;
+  calendars: Calendars;
   headshotGenerator: HeadshotGenerator;
   talentIndex: TalentIndex;
   /** Undefined if pages are not counted. */

@@ -79,7 +79,7 @@ const writeCursor = ({ at, id }: Position): string => Buffer.from(`${at} ${id}`)
 const POSITION = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z) ([\w-]{1,100})$/;
 
 /** @throws VALIDATION_FAILED for a cursor that we never issued */
-function readCursor(cursor: string): Position {
+export function readCursor(cursor: string): Position {
   const [, at, id] = POSITION.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   if (!at || !id || Number.isNaN(Date.parse(at)) || writeCursor({ at, id }) !== cursor) {
     const message = 'This page of the list was not found. Please start again from the first page.';

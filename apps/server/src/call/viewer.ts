@@ -1,5 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CountryCode } from '@talaash/domain/base/country';
+import type { CompanyRole } from '@talaash/domain/company-member/choice';
+import { hasPermission } from '@talaash/domain/company-member/permission';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { batchedRead } from '../db/batched-read.ts';
 import { readCookie, sessionCookieName } from './cookie.ts';
@@ -21,8 +23,18 @@ export type SignedInViewer = {
   userType: UserType | null;
   countryCode: CountryCode | null;
   talentId: string | null;
+  /** The company that the account acts for. */
   companyId: string | null;
+  /** What the account is in that company. */
+  companyRole: CompanyRole | null;
   hasPremiumAccess: boolean;
+  /**
+   * Until when the account is suspended, in milliseconds since 1970; null if it is not. A suspended account has no side and no
+   * rights: `talentId` and `companyId` are null.
+   */
+  suspendedUntilMs: number | null;
+  /** Until when the account may not invite or write, in milliseconds since 1970; null if it may. */
+  limitedUntilMs: number | null;
 };
 
 /** Null is a guest. */
@@ -67,9 +79,18 @@ export const readViewerOfSession = async (
 function viewerOf({ config }: Pick<Deps, 'config'>, row: ViewerRow | undefined): Viewer {
   if (row === undefined) return null;
   const { key: _, hasAdminRight, hasSecondFactor, ...viewer } = row;
+  if (viewer.suspendedUntilMs !== null)
+    return { ...viewer, ...NO_RIGHTS, isAdmin: false, mustSetUpSecondFactor: false };
   const mustSetUpSecondFactor = hasAdminRight && !hasSecondFactor && config.environment !== 'local';
   return { ...viewer, isAdmin: hasAdminRight && !mustSetUpSecondFactor, mustSetUpSecondFactor };
 }
+
+/** What a suspended account is left with: its name and its log-in. */
+const NO_RIGHTS = { talentId: null, companyId: null, companyRole: null, hasPremiumAccess: false };
+
+/** The company in whose place somebody sees people; null for everybody else, and for a member whose role does not show people. */
+export const readingCompany = (viewer: Viewer): string | null =>
+  viewer !== null && hasPermission(viewer.companyRole, 'read') ? viewer.companyId : null;
 
 type ViewerRow = Omit<SignedInViewer, 'isAdmin' | 'mustSetUpSecondFactor'> & {
   /** The token or the id of the session, by which it was read. */
@@ -78,19 +99,30 @@ type ViewerRow = Omit<SignedInViewer, 'isAdmin' | 'mustSetUpSecondFactor'> & {
   hasSecondFactor: boolean;
 };
 
-/** The query is named, so that PostgreSQL plans it once on each connection. Both columns have a unique index. */
+/**
+ * The query is named, so that PostgreSQL plans it once on each connection. Both columns have a unique index. What is decided about the
+ * owner of a company holds for its members.
+ */
 function viewerRead(column: 'token' | 'id') {
   const query = {
     name: `viewer_by_${column}`,
     text: `select s.${column} as "key", u.id as "uid", s.id as "sessionId", u.email, u.name, u.email_verified as "isEmailVerified",
         u.is_admin as "hasAdminRight", u.two_factor_enabled as "hasSecondFactor",
         extract(epoch from s.confirmed_at)::float8 * 1000 as "confirmedAtMs", p.user_type as "userType",
-        p.country_code as "countryCode", p.talent_id as "talentId", p.company_id as "companyId",
-        coalesce(c.has_premium_access, false) as "hasPremiumAccess"
+        p.country_code as "countryCode", p.talent_id as "talentId", c.company_id as "companyId",
+        case when c.created_by_uid = u.id then 'owner' else m.role end as "companyRole",
+        coalesce(c.has_premium_access, false) as "hasPremiumAccess",
+        case when greatest(u.suspended_until, o.suspended_until) > now()
+          then extract(epoch from greatest(u.suspended_until, o.suspended_until))::float8 * 1000 end as "suspendedUntilMs",
+        case when greatest(u.limited_until, o.limited_until) > now()
+          then extract(epoch from greatest(u.limited_until, o.limited_until))::float8 * 1000 end as "limitedUntilMs"
       from sessions s
       join users u on u.id = s.user_id and not u.is_disabled
       left join user_profiles p on p.uid = u.id
-      left join companies c on c.company_id = p.company_id
+      left join company_members m on m.company_id = p.company_id and m.uid = u.id
+      left join companies c on c.company_id = p.company_id and (c.created_by_uid = u.id or m.uid is not null)
+        and exists (select from users d where d.id = c.created_by_uid and not d.is_disabled)
+      left join users o on o.id = c.created_by_uid
       where s.${column} = any($1) and s.expires_at > now()`,
   };
   return batchedRead<ViewerRow>(async (pool, keys) => {

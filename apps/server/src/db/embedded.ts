@@ -7,6 +7,9 @@ import { isUnavailable } from './unavailable.ts';
 
 const database = 'talaash';
 
+/** PostgreSQL's code for a database that does not exist. */
+const NO_SUCH_DATABASE = '3D000';
+
 /** Every node that uses the cluster holds this lock shared. A node that gets it exclusively is the last one. */
 const presenceLock = 7_320_001;
 
@@ -45,9 +48,12 @@ export async function startEmbedded(options: {
     for (;;) {
       await runCluster(cluster, log, options.onStarting);
       try {
-        await createDatabase(cluster);
         return await holdPresenceLock();
       } catch (error) {
+        if ((error as { code?: string }).code === NO_SUCH_DATABASE) {
+          await createDatabase(cluster);
+          continue;
+        }
         // Another node may be shutting it down at this moment: retry.
         if (!isUnavailable(error)) throw error;
         await wait(20);
@@ -115,8 +121,7 @@ async function createDatabase(cluster: Cluster): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database]);
-    if (rowCount === 0) await client.query(`create database ${database}`);
+    await client.query(`create database ${database}`);
   } catch (error) {
     // Another node was quicker.
     if (!['42P04', '23505'].includes((error as { code?: string }).code ?? '')) throw error;

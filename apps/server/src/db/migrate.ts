@@ -10,6 +10,7 @@ import { isNewer, PRODUCT_VERSION } from '../base/version.ts';
 import { type AppliedMigration, listApplied } from './backup/catalog.ts';
 import { refuseHalfRestored } from './backup/place.ts';
 import type { Connection } from './client.ts';
+import { requireRangeIndex } from './range-index.ts';
 import { KEEP_ALIVE, limitTimes, MIGRATION_TIMES } from './time-limit.ts';
 import { readStoredVersion, VERSION_FACT } from './version-fact.ts';
 
@@ -30,9 +31,11 @@ export const migrateDatabase = (
 ): Promise<void> =>
   withMigrationLock(connection, async (client) => {
     await refuseHalfRestored(client);
-    const applied = await listApplied(client);
-    if (isOfNewerRelease(applied)) throw new StartRefusal(await newerSentence(client));
-    if (applied.length > 0 && applied.length < listMigrations().length) await beforeUpgrade();
+    const [applied, known] = [await listApplied(client), listMigrations()];
+    if (isOfNewerRelease(applied, known)) throw new StartRefusal(await newerSentence(client));
+    if (applied.length === known.length) return recordVersion(client);
+    await requireRangeIndex(client);
+    if (applied.length > 0) await beforeUpgrade();
     await applyMigrations(client);
   });
 
@@ -58,9 +61,9 @@ export const listMigrations = (): AppliedMigration[] =>
   readMigrationFiles({ migrationsFolder }).map(({ hash, folderMillis }) => ({ hash, at: folderMillis }));
 
 /** Whether the database has migrations that this release does not know. */
-export function isOfNewerRelease(applied: readonly AppliedMigration[]): boolean {
-  const known = new Set(listMigrations().map(({ at }) => at));
-  return applied.some(({ at }) => !known.has(at));
+function isOfNewerRelease(applied: readonly AppliedMigration[], known: readonly AppliedMigration[]): boolean {
+  const times = new Set(known.map(({ at }) => at));
+  return applied.some(({ at }) => !times.has(at));
 }
 
 async function newerSentence(client: pg.Client): Promise<string> {
@@ -74,6 +77,10 @@ async function newerSentence(client: pg.Client): Promise<string> {
 /** Applies all missing migrations, and records the newest release that did. */
 export async function applyMigrations(client: pg.Client): Promise<void> {
   await migrate(drizzle({ client }), { migrationsFolder });
+  await recordVersion(client);
+}
+
+async function recordVersion(client: pg.Client): Promise<void> {
   const version = await readStoredVersion(client);
   if (version !== undefined && !isNewer(PRODUCT_VERSION, version)) return;
   await client.query(

@@ -6,6 +6,7 @@ import type { EventCursor } from '@talaash/domain/event/cursor';
 import { isPruned } from './prune.ts';
 import { BATCH_SIZE, currentCursor, cursorOf, readAfter, readSettled } from './read.ts';
 import type { StoredEvent } from './record.ts';
+import { openSignalListeners, type Signal, type SignalListener } from './signal.ts';
 import { type GapListener, type Listener, openSubscriptions } from './subscription.ts';
 
 /** The polling interval: the longest delay that a lost NOTIFY causes. */
@@ -28,6 +29,10 @@ export type Follower = {
   /** The position up to which events have been read. */
   cursor(): EventCursor;
   ring(): void;
+  /** Sends a signal to all nodes. */
+  signal(signal: Signal): Promise<void>;
+  /** Calls the listener with every signal of any node. Returns a function that unsubscribes. */
+  onSignal(listener: SignalListener): () => void;
   close(): Promise<void>;
 };
 
@@ -42,7 +47,8 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
   let readAt = Date.now();
   let retryMs = 1;
   let retryTimer: NodeJS.Timeout | undefined;
-  const doorbell = openDoorbell({ connection, log, onRing: requestRead });
+  const signals = openSignalListeners();
+  const doorbell = openDoorbell({ connection, db, log, onRing: requestRead, onSignal: signals.hear });
   const pollTimer = setInterval(requestRead, pollMs);
 
   function requestRead(): void {
@@ -93,10 +99,7 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
   async function readNext() {
     const hasWaited = retryMs > 1;
     const read = (from: Db) => readAfter(from, cursor, hasWaited);
-    const rows = await (doorbell.useConnection(read) ?? read(db));
-    const firstUnsettled = rows.findIndex((row) => !row.isSettled);
-    const settled = (firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled)).map(withoutFlag);
-    return { settled, hasUnsettled: firstUnsettled >= 0, hasMore: settled.length === BATCH_SIZE };
+    return splitSettled(await (doorbell.useConnection(read) ?? read(db)));
   }
 
   async function replaySince(since: EventCursor, limit: number): Promise<StoredEvent[] | undefined> {
@@ -119,8 +122,17 @@ export async function followEvents(options: { connection: Connection; db: Db; lo
     replaySince,
     cursor: () => cursor,
     ring: doorbell.ring,
+    signal: doorbell.signal,
+    onSignal: signals.add,
     close,
   };
+}
+
+/** The events before the first one that may still be preceded by others. */
+function splitSettled(rows: readonly (StoredEvent & { isSettled: boolean })[]) {
+  const firstUnsettled = rows.findIndex((row) => !row.isSettled);
+  const settled = (firstUnsettled < 0 ? rows : rows.slice(0, firstUnsettled)).map(withoutFlag);
+  return { settled, hasUnsettled: firstUnsettled >= 0, hasMore: settled.length === BATCH_SIZE };
 }
 
 const withoutFlag = ({ isSettled: _, ...event }: StoredEvent & { isSettled: boolean }): StoredEvent => event;

@@ -8,7 +8,7 @@ import type { CallMeta } from '@talaash/contract/call';
 import type { z } from '@talaash/domain/base/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Log } from '../base/log.ts';
-import { type Admission, admit, type DeclaredCall } from '../call/admission.ts';
+import { type Admission, admit, declaredCall, type DeclaredCall } from '../call/admission.ts';
 import { compressAnswer } from './compress.ts';
 import { proofOf } from './proof.ts';
 import type { Deps } from '../call/deps.ts';
@@ -118,16 +118,17 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
 /** Admits the caller before the body is read. The length limit of the body is that of the call's input. */
 function routeOptions(
   { deps, limits }: Pick<CallContext, 'deps' | 'limits'>,
-  { name, access, needsRecentSignIn, limit, botCheck, bodyLimit }: Omit<ListedCall, 'rpcPath'>,
+  { declared, bodyLimit }: Pick<ListedCall, 'declared' | 'bodyLimit'>,
 ): RouteShorthandOptions {
   const { metrics } = deps;
+  const { name } = declared;
   return {
     bodyLimit,
     async onRequest(request) {
       const { ip, headers } = request;
       request.admission = await admit(
         { deps, limits, cookie: headers.cookie, ip, proof: proofOf(request) },
-        { name, access, needsRecentSignIn, limit, botCheck },
+        declared,
       );
     },
     ...(metrics && {
@@ -168,7 +169,8 @@ const rpcFailureAnswer =
     reply.code(status).send({ code, message, data, json: failure.toJSON() });
   };
 
-type ListedCall = DeclaredCall & {
+type ListedCall = {
+  declared: DeclaredCall;
   rpcPath: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** The path below /api/v1, as the routes of the server write it. */
@@ -181,14 +183,9 @@ type ListedCall = DeclaredCall & {
 const CALLS: readonly ListedCall[] = Object.entries(contract).flatMap(([noun, calls]) =>
   Object.entries(calls as Record<string, AnyContractProcedure>).map(([call, declared]) => {
     const { meta, route, inputSchema } = declared['~orpc'];
-    const { access, needsRecentSignIn, limit, botCheck } = meta as CallMeta;
     const shape = inputSchema ? inputShape(inputSchema as z.ZodType) : undefined;
     return {
-      name: `${noun}.${call}`,
-      access,
-      needsRecentSignIn,
-      limit,
-      botCheck,
+      declared: declaredCall(`${noun}.${call}`, meta as CallMeta),
       rpcPath: `/${noun}/${call}`,
       method: route.method as ListedCall['method'],
       path: (route.path ?? '').replace(/\{(\w+)\}/g, ':$1'),

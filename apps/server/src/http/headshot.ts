@@ -46,7 +46,7 @@ const madeBytesMax = 200_000;
  * picture too if an image model made them.
  */
 export async function mountHeadshots(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
-  const { path, access } = ROUTES.generateHeadshots;
+  const { path } = ROUTES.generateHeadshots;
   const runs = countUnderway({
     ofAccount: { max: 1, sentence: HEADSHOT_BUSY_SENTENCE },
     ofNode: { max: runsOfNodeMax, sentence: UPLOADS_BUSY_SENTENCE },
@@ -58,13 +58,17 @@ export async function mountHeadshots(app: FastifyInstance, deps: Deps, limits: L
       { bodyLimit: bodyLimitFor(formBytes) },
       async (request, reply): Promise<HeadshotAnswer> => {
         const viewer = await readViewer(deps, request.headers.cookie);
-        requireAccess(access, viewer);
+        requireAccess(ROUTES.generateHeadshots, viewer);
         if (!viewer?.talentId) throw refusal('FORBIDDEN');
         const { uid, talentId } = viewer;
         await limits.count('headshot.generate', sendLimit, uid);
         return runs.run(uid, async () => {
           requireFormUpTo(request, formBytes, HEADSHOT_SIZE_SENTENCE);
-          await requireRoom(deps, { talentId }, (HEADSHOT_VARIATIONS + 1) * madeBytesMax);
+          await requireRoom(deps, {
+            owner: { talentId },
+            kind: 'profilePicture',
+            bytes: (HEADSHOT_VARIATIONS + 1) * madeBytesMax,
+          });
           return withPictures(deps, request, (pictures) =>
             whileWanted(reply, failed(), (left) =>
               withinTime(left, (signal) =>

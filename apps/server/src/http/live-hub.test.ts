@@ -43,7 +43,10 @@ const viewer: SignedInViewer = {
   countryCode: 'US',
   talentId: null,
   companyId: 'company',
+  companyRole: 'owner',
   hasPremiumAccess: false,
+  suspendedUntilMs: null,
+  limitedUntilMs: null,
 };
 
 const latestFirst = (one: EventCursor, other: EventCursor) => (isAfter(one, other) ? -1 : 1);

@@ -3,10 +3,24 @@ import { cursorOf } from '../events/read.ts';
 import type { EventCursor } from '@talaash/domain/event/cursor';
 import { formatCursor, isAfter } from '../events/cursor.ts';
 import type { StoredEvent } from '../events/record.ts';
+import type { Signal } from '../events/signal.ts';
 import type { Deps } from '../call/deps.ts';
-import { receiverKeys, sessionKey, toLiveEvent, viewerKeys } from './live-audience.ts';
+import {
+  receiverKeys,
+  sessionKey,
+  signalKeys,
+  toLiveEvent,
+  toTypingSignal,
+  viewerKeys,
+} from './live-audience.ts';
 import { openReplays } from './live-replay.ts';
-import { type LiveSink, LiveStreamSet, type Stream } from './live-stream-set.ts';
+import {
+  type LiveSink,
+  LiveStreamSet,
+  type Stream,
+  type StreamViewer,
+  streamViewerOf,
+} from './live-stream-set.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
 
 export type LiveHub = {
@@ -19,7 +33,7 @@ export type LiveHub = {
    */
   beat(spreadMs?: number): Promise<void>;
   /** The viewers of the open streams; one with several streams occurs several times. */
-  viewers(): SignedInViewer[];
+  viewers(): StreamViewer[];
   /** Ends the streams of these sessions. */
   endSessions(sessionIds: ReadonlySet<string>): void;
   close(): void;
@@ -33,6 +47,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   const streams = new LiveStreamSet();
   let cursor = events.cursor();
   const readPast = openReplays(db, () => cursor);
+  const stopHearing = events.onSignal((signal) => sendSignal(streams, signal));
   const stopFollowing = events.subscribe(distribute, cursor, () => streams.all().forEach(sendGap));
 
   function distribute(happened: readonly StoredEvent[]): void {
@@ -52,13 +67,14 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
       `id: ${formatCursor(stream.cursor)}\ndata: ${JSON.stringify(toLiveEvent(event, stream.viewer))}\n\n`,
     );
     if (event.kind === 'userProfile.created') receiveNewSide(stream, event);
-    if (event.kind === 'session.ended') end(stream);
+    if (event.kind === 'session.ended' || event.kind === 'membership.changed') end(stream);
   }
 
   /** A person who has just become a talent or a company receives its events from now on. */
   function receiveNewSide(stream: Stream, { talentId, companyId }: StoredEvent): void {
     streams.leave(stream);
-    stream.viewer = { ...stream.viewer, talentId, companyId };
+    const companyRole = companyId === null ? null : 'owner';
+    stream.viewer = { ...stream.viewer, talentId, companyId, companyRole };
     stream.keys = viewerKeys(stream.viewer);
     streams.join(stream);
   }
@@ -71,7 +87,7 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   /** Sends what has happened since the stream's cursor. Starts again if the viewer becomes a talent or a company in between. */
   async function replay(stream: Stream): Promise<void> {
     try {
-      let viewer: SignedInViewer;
+      let viewer: StreamViewer;
       do {
         viewer = stream.viewer;
         const past = await readPast(stream);
@@ -96,7 +112,8 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
   }
 
   return {
-    open(viewer, sink, since) {
+    open(signedIn, sink, since) {
+      const viewer = streamViewerOf(signedIn);
       const keys = viewerKeys(viewer);
       const stream: Stream = { viewer, sink, keys, cursor: since ?? cursor, pending: since && [] };
       streams.join(stream);
@@ -113,9 +130,18 @@ export function openLiveHub({ db, events, log }: Pick<Deps, 'db' | 'events' | 'l
     },
     close() {
       stopFollowing();
+      stopHearing();
       for (const stream of streams.all()) end(stream);
     },
   };
+}
+
+/** Without an id: it is no event, so a stream never resumes at it. */
+function sendSignal(streams: LiveStreamSet, signal: Signal): void {
+  for (const stream of streams.receiving(signalKeys(signal))) {
+    const told = toTypingSignal(signal, stream.viewer);
+    if (told) stream.sink.write(`event: typing\ndata: ${JSON.stringify(told)}\n\n`);
+  }
 }
 
 async function sendHeartbeats(

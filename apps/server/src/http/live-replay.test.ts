@@ -21,7 +21,10 @@ const viewerOf = (talentId: string): SignedInViewer => ({
   countryCode: 'IN',
   talentId,
   companyId: null,
+  companyRole: null,
   hasPremiumAccess: false,
+  suspendedUntilMs: null,
+  limitedUntilMs: null,
 });
 
 const streamOf = (talentId: string, cursor: { xid: string; id: number }) => {

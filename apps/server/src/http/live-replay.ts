@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import type { EventCursor } from '@talaash/domain/event/cursor';
-import type { SignedInViewer } from '../call/viewer.ts';
 import type { Db } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
 import { after, isAfter, isSettled } from '../events/cursor.ts';
@@ -9,7 +8,7 @@ import { prunedCursor } from '../events/prune.ts';
 import { cursorOf, nextCursor } from '../events/read.ts';
 import type { StoredEvent } from '../events/record.ts';
 import { ADMIN_KINDS, receiverKeys } from './live-audience.ts';
-import type { Stream } from './live-stream-set.ts';
+import type { Stream, StreamViewer } from './live-stream-set.ts';
 
 /** A longer gap is not replayed: the page refetches everything instead. */
 const replayMax = 500;
@@ -124,7 +123,7 @@ async function readShared(db: Db, { since, read }: Range, sharedMax: number) {
 }
 
 /** The events since a cursor that name a viewer, oldest first; at most one more than is replayed. */
-function readEventsOf(db: Db, viewer: SignedInViewer, { since, read }: Range): Promise<StoredEvent[]> {
+function readEventsOf(db: Db, viewer: StreamViewer, { since, read }: Range): Promise<StoredEvent[]> {
   const conditions: (SQL | undefined)[] = [
     viewer.companyId === null ? undefined : eq(eventsTable.companyId, viewer.companyId),
     viewer.talentId === null ? undefined : eq(eventsTable.talentId, viewer.talentId),

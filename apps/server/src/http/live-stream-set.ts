@@ -9,8 +9,23 @@ export type LiveSink = {
   end(): void;
 };
 
+/** What a stream needs to know of its viewer: a node keeps it for thousands of streams. */
+export type StreamViewer = Pick<
+  SignedInViewer,
+  'uid' | 'sessionId' | 'isAdmin' | 'talentId' | 'companyId' | 'companyRole'
+>;
+
+export const streamViewerOf = ({
+  uid,
+  sessionId,
+  isAdmin,
+  talentId,
+  companyId,
+  companyRole,
+}: SignedInViewer): StreamViewer => ({ uid, sessionId, isAdmin, talentId, companyId, companyRole });
+
 export type Stream = {
-  viewer: SignedInViewer;
+  viewer: StreamViewer;
   sink: LiveSink;
   keys: string[];
   /** The position up to which events were sent. */
@@ -22,23 +37,24 @@ export type Stream = {
 /** The open streams, indexed by the keys of event recipients. */
 export class LiveStreamSet {
   readonly #streams = new Set<Stream>();
-  readonly #byKey = new Map<string, Set<Stream>>();
+  /** Most keys have one stream: a set for each would take a twentieth of what a stream takes. */
+  readonly #byKey = new Map<string, Stream | Set<Stream>>();
 
   join(stream: Stream): void {
     this.#streams.add(stream);
     for (const key of stream.keys) {
-      const streamsOfKey = this.#byKey.get(key);
-      if (streamsOfKey) streamsOfKey.add(stream);
-      else this.#byKey.set(key, new Set([stream]));
+      const ofKey = this.#byKey.get(key);
+      if (ofKey instanceof Set) ofKey.add(stream);
+      else this.#byKey.set(key, ofKey === undefined || ofKey === stream ? stream : new Set([ofKey, stream]));
     }
   }
 
   leave(stream: Stream): void {
     this.#streams.delete(stream);
     for (const key of stream.keys) {
-      const streamsOfKey = this.#byKey.get(key);
-      streamsOfKey?.delete(stream);
-      if (streamsOfKey?.size === 0) this.#byKey.delete(key);
+      const ofKey = this.#byKey.get(key);
+      if (ofKey instanceof Set) ofKey.delete(stream);
+      if (ofKey === stream || (ofKey instanceof Set && ofKey.size === 0)) this.#byKey.delete(key);
     }
   }
 
@@ -48,11 +64,16 @@ export class LiveStreamSet {
 
   /** How many streams have this key. */
   countOf(key: string): number {
-    return this.#byKey.get(key)?.size ?? 0;
+    return this.#ofKey(key).length;
   }
 
   receiving(keys: readonly string[]): Set<Stream> {
-    return new Set(keys.flatMap((key) => [...(this.#byKey.get(key) ?? [])]));
+    return new Set(keys.flatMap((key) => this.#ofKey(key)));
+  }
+
+  #ofKey(key: string): Stream[] {
+    const ofKey = this.#byKey.get(key) ?? [];
+    return ofKey instanceof Set ? [...ofKey] : [ofKey].flat();
   }
 
   /** A copy, so that a loop over it may close streams. */

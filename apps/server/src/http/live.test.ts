@@ -90,10 +90,14 @@ test('both sides of a thread hear of it on every node, others hear nothing, and 
   for (const { received } of others) expect(received).toEqual([]);
 });
 
-test('a talent is not told whose lists it is on, nor a company what the talent has read', async () => {
+test('a talent is not told whose lists it is on, nor a company what a talent has read who does not share it', async () => {
   const { hiring, someone, threadId } = await conversation();
   const { companyId, jobPostId } = hiring;
   const { talentId } = someone;
+  await client(someone).conversationPreferences.update({
+    conversationPreferences: { sharesReadMarks: false, sharesTyping: true },
+  });
+  await settle();
   const [ofCompany, ofTalent] = [await openLive(url, hiring), await openLive(url, someone)];
   await client(hiring).shortlistedProfile.put({ companyId, talentId, jobPostId });
   await client(hiring).hiddenProfile.put({ companyId, talentId });

@@ -8,9 +8,9 @@ import { isActingAdmin } from '../call/admin-right.ts';
 import { parseCursor } from '../events/cursor.ts';
 import { requireAccess } from '../call/access.ts';
 import { openLiveHub } from './live-hub.ts';
-import type { LiveSink } from './live-stream-set.ts';
+import type { LiveSink, StreamViewer } from './live-stream-set.ts';
 import { refusal } from '../call/refusal.ts';
-import { readViewer, type SignedInViewer } from '../call/viewer.ts';
+import { readViewer } from '../call/viewer.ts';
 
 const streamsPerSessionMax = 10;
 const beatMs = 20_000;
@@ -40,7 +40,7 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
 
   app.get(ROUTES.live.path, async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.cookie);
-    requireAccess(ROUTES.live.access, viewer);
+    requireAccess(ROUTES.live, viewer);
     if (viewer === null) throw refusal('UNAUTHORIZED');
     if (hub.countOf(viewer.sessionId) >= streamsPerSessionMax) throw refusal('TOO_MANY_REQUESTS');
     const since = parseCursor(lastEventId(request));
@@ -72,6 +72,8 @@ function openSink(reply: FastifyReply): LiveSink {
     'x-accel-buffering': 'no',
   });
   raw.socket?.setNoDelay(true);
+  // Sent alone, the header becomes one string. Joined with text, Node keeps it in the 80 pieces that it is made of.
+  raw.flushHeaders();
   raw.write(`retry: ${retryMs}\n\n`);
   // The `close` event says that the browser is gone.
   raw.on('error', () => undefined);
@@ -89,8 +91,8 @@ function openSink(reply: FastifyReply): LiveSink {
  * Which of these sessions have expired, were deleted, belong to a disabled account or lost the admin right. In the last case the
  * browser opens another stream, without admin events.
  */
-async function readEndedSessions({ db, config }: Deps, viewers: SignedInViewer[]): Promise<Set<string>> {
-  const idsOf = (chosen: SignedInViewer[]) => [...new Set(chosen.map(({ sessionId }) => sessionId))];
+async function readEndedSessions({ db, config }: Deps, viewers: StreamViewer[]): Promise<Set<string>> {
+  const idsOf = (chosen: StreamViewer[]) => [...new Set(chosen.map(({ sessionId }) => sessionId))];
   const sessionIds = idsOf(viewers);
   const adminSessionIds = idsOf(viewers.filter(({ isAdmin }) => isAdmin));
   if (sessionIds.length === 0) return new Set();

@@ -45,5 +45,6 @@ const visitorOf = (viewer: Viewer): VisitorState => ({
   isSignedIn: viewer !== null,
   isEmailVerified: viewer?.isEmailVerified === true,
   isAdmin: viewer?.isAdmin === true,
+  isSuspended: viewer !== null && viewer.suspendedUntilMs !== null,
   userType: viewer?.userType ?? undefined,
 });

@@ -48,7 +48,7 @@ export async function mountResumeParsing(app: FastifyInstance, deps: Deps): Prom
 function requireTalent(viewer: Viewer): SignedInViewer {
   if (viewer?.isEmailVerified && viewer.talentId === null)
     throw refusal('FORBIDDEN', TALENT_CONTACT_SENTENCES.talentsOnly);
-  requireAccess(ROUTES.parseResume.access, viewer);
+  requireAccess(ROUTES.parseResume, viewer);
   return viewer as SignedInViewer;
 }
 

@@ -14,10 +14,10 @@ import { exportShortlist } from '../features/shortlisted-profile/export.ts';
  * that.
  */
 export function mountShortlistExport(app: FastifyInstance, deps: Deps, limits: Limits): void {
-  const { path, access } = ROUTES.exportShortlist;
+  const { path } = ROUTES.exportShortlist;
   app.post<{ Params: { jobPostId: string } }>(path, async (request, reply) => {
     const viewer = await readViewer(deps, request.headers.cookie);
-    requireAccess(access, viewer);
+    requireAccess(ROUTES.exportShortlist, viewer);
     if (!viewer?.companyId) throw refusal('FORBIDDEN');
     const { companyId, hasPremiumAccess, uid } = viewer;
     await limits.count('shortlistedProfile.export', SHORTLIST_EXPORT_LIMIT, companyId);

@@ -188,7 +188,7 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
   await app.register(async (scope) => {
     acceptEmptyBody(scope);
     for (const { name, act } of SIGN_IN_ROUTES) {
-      const { method, path, access } = ROUTES[name];
+      const { method, path } = ROUTES[name];
       const hasBotCheck = 'botCheck' in ROUTES[name];
       scope.route({
         method,
@@ -196,7 +196,7 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
         bodyLimit: 16 * 1024,
         async handler(request, reply) {
           const viewer = await readViewer(deps, request.headers.cookie);
-          requireAccess(access, viewer);
+          requireAccess(ROUTES[name], viewer);
           if (hasBotCheck) await requireProof(deps, { call: name, proof: proofOf(request) });
           const given = method === 'GET' ? questionOf(request) : request.body;
           const { response, headers, redirectPath } = await act(deps, given, callerOf(request), viewer);

@@ -27,7 +27,7 @@ const isKind = (kind: string): kind is UploadKind => Object.hasOwn(UPLOAD_KINDS,
 
 /** Uploads of one file each, into a temporary file that is removed whether it is stored, refused or cut off. */
 export async function mountUpload(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
-  const { path, access } = ROUTES.upload;
+  const { path } = ROUTES.upload;
   const uploads = countUnderway({
     ofAccount: { max: UPLOADS_UNDERWAY_MAX, sentence: UPLOADS_UNDERWAY_SENTENCE },
     ofNode: { max: uploadsOfNodeMax, sentence: UPLOADS_BUSY_SENTENCE },
@@ -38,14 +38,14 @@ export async function mountUpload(app: FastifyInstance, deps: Deps, limits: Limi
     const bodyLimit = bodyLimitOf(...kinds);
     scope.post<{ Params: { kind: string } }>(path, { bodyLimit }, async (request, reply) => {
       const viewer = await readViewer(deps, request.headers.cookie);
-      requireAccess(access, viewer);
+      requireAccess(ROUTES.upload, viewer);
       const { kind } = request.params;
       if (!isKind(kind)) throw refusal('NOT_FOUND');
       const { owner, uid } = ownerFor(kind, viewer);
       await limits.count('file.upload', uploadLimit, uid);
       const stored = await uploads.run(uid, async () => {
         requireForm(request, kind);
-        await requireRoom(deps, owner, announcedBytes(request));
+        await requireRoom(deps, { owner, kind, bytes: announcedBytes(request) });
         return withTemporaryFile(deps.config, async (file) => {
           const received = await receiveOneFile(request, kind, file);
           return storeUpload(deps, { kind, owner, uid, file, ...received });

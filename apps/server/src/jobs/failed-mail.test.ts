@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Clock, TestClock } from 'pg-boss';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { commandArguments, commandEnvironment } from '../../test/command.ts';
 import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
@@ -10,6 +10,9 @@ import { openJobs } from './queue.ts';
 
 const database = await testDatabase();
 const { pool, connection } = database;
+
+// A mail of another test would be sent or fail in this one.
+beforeEach(() => pool.query('delete from pgboss.job'));
 
 async function openedJobs(clock?: Clock) {
   const jobs = await openJobs({ database, log: quietLog, ...(clock ? { clock } : {}) });
@@ -146,7 +149,8 @@ test('a mail that takes longer than a silence is sent once', async () => {
         );
         expect(after).toEqual([{ count: 1 }]);
       },
-      { interval: 20, timeout: 60_000 },
+      // Each look moves the clock 5 seconds on. After 15 minutes of it, the job would count as hung.
+      { interval: 500, timeout: 60_000 },
     );
   }
   written.resolve();

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
 import { openJobs } from './queue.ts';
@@ -12,6 +12,9 @@ async function openedJobs() {
 }
 
 describe('the job queue', () => {
+  // A job of another test would run in this one.
+  beforeEach(() => database.pool.query('delete from pgboss.job'));
+
   test('opens on two nodes at once', async () => {
     await Promise.all([openedJobs(), openedJobs(), openedJobs()]);
     const { rows } = await database.pool.query('select count(*)::int from pgboss.version');

@@ -7,6 +7,7 @@ type ListedMail = {
   subject: string;
   text: string;
   links: string[];
+  calendar?: { method: string; content: string };
   sentIsoDateTimeUtc: string;
 };
 
@@ -34,13 +35,13 @@ export const mailboxPage = (mails: readonly ListedMail[]): string =>
 ${mails.length === 0 ? '<p>No emails yet. Every email that this installation sends appears here.</p>' : mails.map(entry).join('')}`,
   });
 
-function entry({ id, to, subject, text, links, sentIsoDateTimeUtc }: ListedMail): string {
+function entry({ id, to, subject, text, links, calendar, sentIsoDateTimeUtc }: ListedMail): string {
   const items = links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
   return `<article>
 <h2><a href="/dev/mail/${encodeURIComponent(id)}">${escapeHtml(subject)}</a></h2>
 <p class="facts">to ${escapeHtml(to)}, <time datetime="${sentIsoDateTimeUtc}">${sentIsoDateTimeUtc.replace('T', ' ').slice(0, 19)} UTC</time></p>
 <ul>${items.join('')}</ul>
 <details><summary>Text</summary><pre>${escapeHtml(text)}</pre></details>
-</article>
+${calendar ? `<details><summary>meeting.ics (${escapeHtml(calendar.method)})</summary><pre>${escapeHtml(calendar.content)}</pre></details>\n` : ''}</article>
 `;
 }

@@ -1,15 +1,27 @@
-import { ACCOUNT_MAILS, SUBSCRIPTION_MAILS } from '@talaash/domain/mail/choice';
+import { GIVEN_ROLES } from '@talaash/domain/company-member/choice';
+import { ACCOUNT_MAILS, JOB_POST_MAILS, SUBSCRIPTION_MAILS } from '@talaash/domain/mail/choice';
+import { DOMAIN_MAILS, DOMAIN_PROOF_METHODS } from '@talaash/domain/company-verification/choice';
+import { SANCTION_ACTS } from '@talaash/domain/sanction/choice';
+import { MEETING_MAILS } from '@talaash/domain/meeting/choice';
 import type { ThreadSide } from '@talaash/domain/thread/choice';
 import { ACCOUNT_MAIL_CONTENTS, type AccountMailFacts } from './account-mail.ts';
 import { contactMessageMail, contactReceivedMail } from './contact-mail.ts';
 import type { MailContent } from './content.ts';
 import { dataExportMail } from './data-export-mail.ts';
+import { DOMAIN_MAIL_CONTENTS, domainLinkMail } from './domain-mail.ts';
+import { employerLinkMail } from './employer-mail.ts';
+import { appealAnsweredMail, reportAnsweredMail, sanctionDecidedMail } from './decision-mail.ts';
 import { deletionMail } from './deletion-mail.ts';
+import { JOB_POST_MAIL_CONTENTS } from './job-post-mail.ts';
 import { importedMail, LINK_MAILS, type LinkMailFacts } from './link-mail.ts';
+import { memberInvitationMail } from './member-invitation-mail.ts';
 import { registrationInvitationMail } from './registration-invitation-mail.ts';
 import { reviewMail, type ReviewMailFacts } from './review-mail.ts';
 import { type AlertedSearch, searchAlertMail } from './search-alert-mail.ts';
+import { erasureMail } from './erasure-mail.ts';
 import { SUBSCRIPTION_MAIL_CONTENTS } from './subscription-mail.ts';
+import { recordPreviews } from './record-preview.ts';
+import { MEETING_MAIL_CONTENTS, meetingOfferMail } from './meeting-mail.ts';
 import { INVITATION_MAILS, newMessagesMail } from './thread-mail.ts';
 import { testMail } from './test-mail.ts';
 import { wrongPasswordMail } from './wrong-password-mail.ts';
@@ -19,6 +31,12 @@ type Preview = { id: string; side: ThreadSide; content: MailContent };
 const at = '2026-11-22T08:54:00.000Z';
 const comments =
   '## Nearly there\n\nPlease say in **About** what you built, not only with what:\n\n- which product\n- for whom';
+
+const exportFacts = (baseUrl: string) => ({
+  url: `${baseUrl}/talent/settings#export`,
+  expiresAt: at,
+  isDisabled: false,
+});
 
 /** Every mail with example data. */
 export function mailPreviews(baseUrl: string): Preview[] {
@@ -32,8 +50,30 @@ export function mailPreviews(baseUrl: string): Preview[] {
         registrationInvitationMail({ email: 'meera@people.test', userType, url: `${baseUrl}/auth/signup` }),
       ),
     ),
+    ...decisionPreviews(baseUrl).map(([id, content]) => of('company', id, content)),
     of('talent', 'deletion', deletionMail({ dueAt: at, baseUrl })),
-    of('talent', 'data-export', dataExportMail({ url: `${baseUrl}/talent/settings#export`, expiresAt: at })),
+    ...GIVEN_ROLES.map((role) => {
+      const facts = {
+        email: 'tom@people.test',
+        accountEmail: 'imogen@people.test',
+        role,
+        url: `${baseUrl}/join`,
+      };
+      return of('company', `member-invitation-${role}`, memberInvitationMail(facts));
+    }),
+    of(
+      'company',
+      'domain-link',
+      domainLinkMail({ domain: 'wattlebird.example', accountEmail: 'imogen@people.test', url: baseUrl }),
+    ),
+    of('talent', 'employer-link', employerLinkMail({ domain: 'wattlebird.example', url: baseUrl })),
+    ...DOMAIN_MAILS.flatMap((change) =>
+      DOMAIN_PROOF_METHODS.map((method) => {
+        const facts = { name: 'Imogen Clarke', domain: 'wattlebird.example', method, url: baseUrl };
+        return of('company', `domain-${change}-${method}`, DOMAIN_MAIL_CONTENTS[change](facts));
+      }),
+    ),
+    of('talent', 'data-export', dataExportMail(exportFacts(baseUrl))),
     of('talent', 'test-mail', testMail({ at, baseUrl })),
     of('talent', 'wrong-password', wrongPasswordMail({ email: 'meera@people.test', baseUrl })),
     ...accountPreviews({ name: 'Meera Krishnan', at, device: 'Firefox on Linux', baseUrl }).map(
@@ -43,6 +83,15 @@ export function mailPreviews(baseUrl: string): Preview[] {
     ...alertPreviews(baseUrl).map(([id, content]) => of('company', id, content)),
     ...reviewPreviews(baseUrl).map((facts) =>
       of(facts.side, `review-${facts.side}-${facts.reviewer}-${facts.hasPassed}`, reviewMail(facts)),
+    ),
+    of(
+      'company',
+      'erasure-requested',
+      erasureMail({
+        name: 'Imogen Clarke',
+        talentName: 'Meera Krishnan',
+        url: `${baseUrl}/company/settings#erasure`,
+      }),
     ),
     ...SUBSCRIPTION_MAILS.map((change) =>
       of(
@@ -55,7 +104,48 @@ export function mailPreviews(baseUrl: string): Preview[] {
         }),
       ),
     ),
+    ...JOB_POST_MAILS.map((mail) =>
+      of(
+        'company',
+        `job-post-${mail}`,
+        JOB_POST_MAIL_CONTENTS[mail]({
+          name: 'Imogen Clarke',
+          title: 'Senior React Developer',
+          closesAt: Date.parse(at),
+          url: `${baseUrl}/company/job_posts/view/example`,
+        }),
+      ),
+    ),
     ...contactPreviews(baseUrl).map(([id, content]) => of('talent', id, content)),
+  ];
+}
+
+function decisionPreviews(baseUrl: string): Named[] {
+  const facts = { name: 'Imogen Clarke', url: `${baseUrl}/decisions` };
+  const text = 'You asked for ₹4,999 on 23 November. Nobody pays to be hired here.';
+  return [
+    [
+      'report-answered',
+      reportAnsweredMail({ ...facts, text: 'Thank you. That company cannot write any more.' }),
+    ],
+    ...SANCTION_ACTS.map(
+      (act): Named => [
+        `sanction-${act}`,
+        sanctionDecidedMail({
+          ...facts,
+          act,
+          text,
+          excerpt: 'Kindly pay the refundable kit deposit of ₹4,999 today.',
+          untilAt: act === 'limit' || act === 'suspend' ? at : null,
+          hasPaidTime: act === 'suspend' || act === 'ban',
+        }),
+      ],
+    ),
+    ['appeal-lifted', appealAnsweredMail({ ...facts, outcome: 'lifted', answer: 'The fee was a refund.' })],
+    [
+      'appeal-upheld',
+      appealAnsweredMail({ ...facts, outcome: 'upheld', answer: 'The receipt says otherwise.' }),
+    ],
   ];
 }
 
@@ -103,14 +193,41 @@ function threadPreviews(baseUrl: string): [side: ThreadSide, id: string, content
     { by: 'नीलकंठ टेक्नोलॉजीज़', count: 1 },
   ];
   return [
+    ...recordPreviews(baseUrl),
     ['talent', 'invitation-sent', INVITATION_MAILS.InvitationSent(facts)],
     ['talent', 'invitation-sent-long-names', INVITATION_MAILS.InvitationSent(long)],
     ['talent', 'pay-raised', INVITATION_MAILS.PayRaised(facts)],
+    ['talent', 'followed-up', INVITATION_MAILS.FollowedUp(facts)],
     ['talent', 'invitation-ends-soon', INVITATION_MAILS.InvitationEndsSoon(facts)],
     ['company', 'invitation-unanswered', INVITATION_MAILS.InvitationUnanswered(facts)],
     ['company', 'invitation-accepted', INVITATION_MAILS.InvitationAccepted(facts)],
     ['company', 'invitation-rejected', INVITATION_MAILS.InvitationRejected(facts)],
     ['talent', 'new-messages', newMessagesMail({ name: 'Meera', news, url: `${baseUrl}/talent/messages` })],
+  ];
+}
+
+function meetingPreviews(baseUrl: string): Named[] {
+  const startMs = Date.parse(at);
+  const facts = {
+    name: 'Meera Krishnan',
+    otherName: 'Wattlebird Energy',
+    ownZone: 'Asia/Kolkata',
+    otherZone: 'Europe/London',
+    reason: 'A workshop takes longer than we thought.',
+    url: `${baseUrl}/talent/messages?thread=example`,
+  };
+  const met = {
+    ...facts,
+    startMs,
+    endMs: startMs + 45 * 60_000,
+    roomUrl: 'https://meet.wattlebird.example/sophie',
+    isByProduct: false,
+  };
+  const offered = { ...facts, starts: [startMs], minutes: 45, keptUntilMs: startMs };
+  return [
+    ...MEETING_MAILS.map((mail): Named => [`meeting-${mail}`, MEETING_MAIL_CONTENTS[mail](met)]),
+    ['meeting-offered', meetingOfferMail({ ...offered, isMove: false, reason: null })],
+    ['meeting-move', meetingOfferMail({ ...offered, isMove: true })],
   ];
 }
 
@@ -164,6 +281,7 @@ function contactPreviews(baseUrl: string): Named[] {
     message: 'They invited me for React Developer, then asked me to pay for a laptop first.',
   };
   return [
+    ...meetingPreviews(baseUrl),
     ['contact-message', contactMessageMail({ ...facts, url: `${baseUrl}/admin/contact-messages` })],
     ['contact-received', contactReceivedMail(facts)],
   ];

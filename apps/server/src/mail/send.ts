@@ -3,7 +3,7 @@ import { LASTING_SENTENCES, MAILS, noticeKindOf } from '@talaash/domain/mail/wor
 import type { ThreadSide } from '@talaash/domain/thread/choice';
 import { UNSUBSCRIBE_TYPE_OF } from '@talaash/domain/unsubscribe/choice';
 import { UNSUBSCRIBE_WORDS } from '@talaash/domain/unsubscribe/words';
-import type { Mailer } from '../adapters/mail/port.ts';
+import type { Mail, Mailer } from '../adapters/mail/port.ts';
 import type { Secrets } from '../base/secret.ts';
 import type { MailContent, MailFrame } from './content.ts';
 import { renderMail } from './render.ts';
@@ -20,13 +20,19 @@ export type MailDeps = {
 type Recipient = { email: string; side?: ThreadSide; replyTo?: string };
 
 /** Sends a mail, with how to stop mails like it. @returns what the mail server said. Throws when it does not take it. */
-export async function sendMail(deps: MailDeps, to: Recipient, content: MailContent): Promise<string | void> {
+export async function sendMail(
+  deps: MailDeps,
+  to: Recipient,
+  content: MailContent,
+  calendar?: Mail['calendar'],
+): Promise<string | void> {
   const { frame, oneClickUrl } = frameOf(deps, to, content);
   const rendered = await renderMail(content, frame);
   return deps.mailer.send({
     to: to.email,
     ...rendered,
     ...(to.replyTo === undefined ? {} : { replyTo: to.replyTo }),
+    ...(calendar === undefined ? {} : { calendar }),
     ...(oneClickUrl === undefined ? {} : { unsubscribeUrl: oneClickUrl }),
   });
 }

@@ -75,6 +75,21 @@ export const INVITATION_MAILS: Record<InvitationMail, (facts: InvitationMailFact
     ],
   }),
 
+  FollowedUp: ({ companyName, jobPostTitle, terms, talentName, note, url }) => ({
+    name: 'FollowedUp',
+    subject: `${companyName} follows up: ${jobPostTitle}`,
+    preheader: `${companyName} is waiting for your answer.`,
+    heading: `${companyName} follows up, ${talentName}`,
+    parts: [
+      { paragraph: `${companyName} has invited you and writes once more. Declining is an answer too.` },
+      {
+        facts: [['Job', jobPostTitle], ...(statesPay(terms) ? [['Pay', payWords(terms?.pay)] as const] : [])],
+      },
+      ...(note === null ? [] : [{ quote: plainText(note), by: companyName }]),
+      { button: 'Answer the invitation', url },
+    ],
+  }),
+
   InvitationEndsSoon: ({ companyName, jobPostTitle, terms, talentName, url }) => ({
     name: 'InvitationEndsSoon',
     subject: `An invitation ends in ${DAYS_LEFT} days: ${jobPostTitle}`,

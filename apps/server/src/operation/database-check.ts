@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Config } from '../base/config.ts';
+import { RANGE_INDEX } from '../db/range-index.ts';
 import type { Database } from '../db/client.ts';
 import { measureReplica, REPLICA_LAG_MS_MAX } from '../db/replica.ts';
 import { readMigrationState } from '../db/migration-state.ts';
@@ -22,6 +23,7 @@ type DatabaseFacts = {
   mayCreateQueue: boolean;
   connectionsMax: number;
   clockMs: number;
+  hasRangeIndex: boolean;
 };
 
 /** Rights, encoding, connections and clock of the database. */
@@ -35,7 +37,8 @@ export async function examineDatabase(
     has_schema_privilege(current_schema(), 'CREATE') as "mayCreateTables",
     has_database_privilege(current_database(), 'CREATE') or to_regnamespace('pgboss') is not null as "mayCreateQueue",
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as "connectionsMax",
-    extract(epoch from clock_timestamp())::float8 * 1000 as "clockMs"`);
+    extract(epoch from clock_timestamp())::float8 * 1000 as "clockMs",
+    exists (select from pg_available_extensions where name = '${RANGE_INDEX}') as "hasRangeIndex"`);
   const [facts] = rows;
   if (!facts) throw new Error('The database returned nothing.');
   const problems = databaseProblems(facts, { aheadMs: facts.clockMs - (askedAtMs + now()) / 2, poolSize });
@@ -68,6 +71,12 @@ function databaseProblems(
       'trouble',
       'The user of the database may not create the schema of the queue.',
       'Make this user the owner of the database, or grant it CREATE on the database.',
+    ],
+    [
+      !facts.hasRangeIndex,
+      'trouble',
+      `The database server does not have the extension ${RANGE_INDEX}.`,
+      'Install the contrib package of this PostgreSQL. Meetings need it.',
     ],
     [
       facts.connectionsMax < poolSize + OTHER_CONNECTIONS,

@@ -1,9 +1,11 @@
 import { toRecordId } from '@talaash/domain/base/record-id';
+import { gstinCheckDigit } from '@talaash/domain/company-verification/identifier';
 import type { HumanReviewResponse } from '@talaash/domain/review/schema';
 import type pg from 'pg';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { Places } from '../adapters/places/port.ts';
 import { users } from '../db/schema/account.ts';
+import { companyDomains, companyIdentifiers } from '../db/schema/company-verification.ts';
 import { companyProfiles } from '../db/schema/company-profile.ts';
 import { companies } from '../db/schema/company.ts';
 import type { events } from '../db/schema/event.ts';
@@ -20,6 +22,9 @@ import { createRandom, type Random } from './random.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 export type DemoJobPostRow = typeof jobPosts.$inferInsert & { createdIsoDateTimeUtc: string };
+
+/** The company of the demo that hires for others. It is approved, so that shields against agencies show their effect. */
+const AGENCY_NUMBER = 8;
 
 /** A company of the demo with its job posts, ready to be stored. */
 export type DemoEmployer = {
@@ -92,10 +97,22 @@ function jobPostsOf(
       hasLearningOpportunities: post.benefits.includes('hasLearningOpportunities'),
       terms: post.terms,
       aiReviewResponse: PASSED,
+      ...opennessAt(post, now),
       createdIsoDateTimeUtc: stamp,
       updatedIsoDateTimeUtc: stamp,
     };
   });
+}
+
+const daysBefore = (now: number, days: number) => new Date(now - days * DAY).toISOString();
+
+/** A question that has waited for three days, or a post that closed two days ago. The others were confirmed this week. */
+function opennessAt({ openness }: DemoCompany['jobPosts'][number], now: number) {
+  if (openness === 'asked')
+    return { confirmedIsoDateTimeUtc: daysBefore(now, 33), askedIsoDateTimeUtc: daysBefore(now, 3) };
+  if (openness === 'closed')
+    return { confirmedIsoDateTimeUtc: daysBefore(now, 39), closedIsoDateTimeUtc: daysBefore(now, 2) };
+  return { confirmedIsoDateTimeUtc: daysBefore(now, 4) };
 }
 
 const AWAITING_REVIEW: HumanReviewResponse = { reviewStatus: 'pending', commentsMarkdown: '' };
@@ -124,6 +141,26 @@ function localSubscriptionsOf(employer: DemoEmployer) {
       updatedIsoDateTimeUtc: createdAt,
     },
   ];
+}
+
+/** Every approved company but one in three has proven its domain, the first included. */
+const isVerified = ({ company }: DemoEmployer, index: number) =>
+  company.state === 'approved' && index % 3 !== 2;
+
+/** A proof that is never checked again: the domains of the demo have neither records nor mailboxes. */
+function domainOf({ company, companyId, createdAt }: DemoEmployer): typeof companyDomains.$inferInsert {
+  const domain = new URL(company.website).hostname.replace('www.', '');
+  return {
+    companyId,
+    domain,
+    challenge: companyId,
+    mailbox: `office@${domain}`,
+    method: 'mail',
+    provenAt: createdAt,
+    confirmedAt: createdAt,
+    createdIsoDateTimeUtc: createdAt,
+    updatedIsoDateTimeUtc: createdAt,
+  };
 }
 
 /** Stores companies, their profiles and job posts, and an account for each owner who is no persona. */
@@ -177,9 +214,10 @@ export async function storeEmployers(
   await copyRows(
     client,
     companyProfiles,
-    employers.map((one) => ({
+    employers.map((one, at) => ({
       companyId: one.companyId,
       name: one.company.name,
+      isRecruitmentAgency: at === AGENCY_NUMBER,
       logo: logos.get(one.companyId) ?? null,
       website: one.company.website,
       countryCode: one.company.countryCode,
@@ -188,6 +226,18 @@ export async function storeEmployers(
       ...stamps(one),
     })),
   );
+  // A number with a right check digit that no admin has seen.
+  await copyRows(
+    client,
+    companyIdentifiers,
+    employers.slice(0, 1).map(({ companyId, createdAt }) => ({
+      companyId,
+      kind: 'gstin' as const,
+      value: `29AAACT0001A1Z${gstinCheckDigit('29AAACT0001A1Z')}`,
+      statedAt: createdAt,
+    })),
+  );
+  await copyRows(client, companyDomains, employers.filter(isVerified).map(domainOf));
   await copyRows(
     client,
     jobPosts,

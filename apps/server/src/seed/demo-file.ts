@@ -1,7 +1,7 @@
 import type { FileRef } from '@talaash/domain/file/schema';
 import { toRecordId } from '@talaash/domain/base/record-id';
 import type { FileStore } from '../adapters/files/port.ts';
-import { largePath } from '../features/file/actions.ts';
+import { largePath } from '@talaash/domain/file/path';
 import type { files } from '../db/schema/file.ts';
 import type { DemoEmployer } from './demo-employer.ts';
 import type { ReviewedTalent } from './crowd.ts';

@@ -14,6 +14,7 @@ const UNREAD_DAYS = 3;
 
 type EventRow = typeof events.$inferInsert;
 type Entry = typeof notifications.$inferInsert & { count: number };
+type NewsOfOne = Omit<News, 'only'> & { uid?: string };
 type Thread = typeof threads.$inferInsert;
 
 /**
@@ -30,11 +31,12 @@ export function demoNotifications(given: {
   /** The latest entry of each reader, event and sender. */
   const latest = new Map<string, Entry>();
   const entries: Entry[] = [];
-  for (const row of given.happened) {
-    const news = newsOf(toHappened(row));
-    if (!news) continue;
+  const all = given.happened.flatMap((row) =>
+    newsOf(toHappened(row)).flatMap((news) => forEach(news).map((one) => ({ row, news: one }))),
+  );
+  for (const { row, news } of all) {
     const at = String(row.createdIsoDateTimeUtc);
-    const key = JSON.stringify([news.to, news.event, news.senderId, news.jobPostId ?? null]);
+    const key = JSON.stringify([news.to, news.uid, news.event, news.senderId, news.jobPostId ?? null]);
     const alike = latest.get(key);
     if (
       alike &&
@@ -63,7 +65,11 @@ const toHappened = ({ kind, payload, ...row }: EventRow): Happened => ({
   payload: payload ?? {},
 });
 
-const newEntry = ({ to, ...news }: News, at: string, notificationId: string): Entry => ({
+/** News for some members alone, by member. */
+const forEach = ({ only, ...news }: News): NewsOfOne[] =>
+  only === undefined ? [news] : only.map((uid) => ({ ...news, uid }));
+
+const newEntry = ({ to, ...news }: NewsOfOne, at: string, notificationId: string): Entry => ({
   ...news,
   notificationId,
   companyId: to.side === 'company' ? to.id : null,

@@ -23,9 +23,15 @@ export function demoOpenings(given: {
   const { seed, now, employers, personaTalentId: talentId, acted } = given;
   const random = createRandom(seed, 2_100_000);
   const openings = new Map<string, Opening>();
+  // One company browses without its name.
+  const unnamed = employers.at(-2)?.companyId;
   const open = (opening: { companyId: string; talentId: string }, at: number) => {
     const day = indianDate(at);
-    openings.set(`${opening.companyId} ${opening.talentId} ${day}`, { ...opening, day });
+    openings.set(`${opening.companyId} ${opening.talentId} ${day}`, {
+      ...opening,
+      day,
+      isNamed: opening.companyId !== unnamed,
+    });
   };
   for (const { companyId, talentId: of, createdIsoDateTimeUtc = '' } of acted)
     open({ companyId, talentId: of }, Date.parse(createdIsoDateTimeUtc));

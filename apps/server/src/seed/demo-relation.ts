@@ -14,6 +14,9 @@ import { createRandom } from './random.ts';
 /** When companies have put the persona talent@ on their shortlist: in this week and in those before. */
 const PERSONA_SHORTLISTED_DAYS_AGO = [0.7, 2.2, 4.6, 7.9, 9.1, 16.4];
 
+/** How many of the people whom company@ has invited answer nearly everybody. */
+const ANSWERS_MOST_COUNT = 3;
+
 const DAY = 24 * 60 * 60 * 1000;
 
 export type DemoRelations = {
@@ -72,7 +75,8 @@ export function demoRelations(given: {
     }
   };
 
-  fillLists(company, { shortlisted: 9, hidden: 4 }, invite(company, plans.company));
+  const invitedByCompany = invite(company, plans.company);
+  fillLists(company, { shortlisted: 9, hidden: 4 }, new Set(invitedByCompany));
   fillLists(free, { shortlisted: 5, hidden: 2 }, new Set());
   for (const employer of premium)
     fillLists(employer, { shortlisted: 2, hidden: 1 }, invite(employer, plans.others));
@@ -82,6 +86,19 @@ export function demoRelations(given: {
     const jobPost = fittestPost(employer);
     if (jobPost) relations.threads.push(writeThread({ employer, jobPost, talent: persona, plan }));
   }
+  const waiting = new Set(
+    relations.threads
+      .filter(({ thread }) => thread.jobPostInvitationStatus === 'Pending')
+      .map(({ thread }) => thread.talentId),
+  );
+  const invited = others.filter(
+    ({ profile: { key } }) => invitedByCompany.has(key.talentId) && !waiting.has(key.talentId),
+  );
+  for (const talent of invited.slice(0, ANSWERS_MOST_COUNT))
+    for (const [employer, plan] of strangersWith(plans.answersMost, { talent, premium, relations })) {
+      const [jobPost] = employer.jobPosts;
+      if (jobPost) relations.threads.push(writeThread({ employer, jobPost, talent, plan }));
+    }
   for (const [at, daysAgo] of PERSONA_SHORTLISTED_DAYS_AGO.entries()) {
     const employer = [free, ...rankedEmployers.toReversed()][at];
     const jobPost = employer && fittestPost(employer);
@@ -95,6 +112,23 @@ export function demoRelations(given: {
     acted: [...relations.threads.map(({ thread }) => thread), ...relations.shortlisted, ...relations.hidden],
   });
   return relations;
+}
+
+/** Companies that have not invited this talent yet, each with a plan. */
+function strangersWith(
+  plans: readonly ThreadPlan[],
+  given: { talent: ReviewedTalent; premium: readonly DemoEmployer[]; relations: DemoRelations },
+): [DemoEmployer, ThreadPlan][] {
+  const { talentId } = given.talent.profile.key;
+  const hasInvited = ({ companyId }: DemoEmployer) =>
+    given.relations.threads.some(
+      ({ thread }) => thread.companyId === companyId && thread.talentId === talentId,
+    );
+  const strangers = given.premium.filter((employer) => !hasInvited(employer));
+  return plans.flatMap((plan, at) => {
+    const employer = strangers[at];
+    return employer ? [[employer, plan] as [DemoEmployer, ThreadPlan]] : [];
+  });
 }
 
 /** Unused talents whose title shares a word with the job post; if there are none, those of its category. */

@@ -90,6 +90,8 @@ function demoThread(random: Random, given: ThreadSource): DemoThread {
       noteMessageId: plan.hasNote ? idOf(NOTE_INDEX) : null,
       companyThreadReadStatus: plan.unreadBy === 'company' ? 'Unread' : 'Read',
       talentThreadReadStatus: plan.unreadBy === 'talent' ? 'Unread' : 'Read',
+      companyReadMarkAt: plan.unreadBy === 'company' ? null : (times.at(-1) ?? null),
+      talentReadMarkAt: plan.unreadBy === 'talent' ? null : (times.at(-1) ?? null),
       jobPostInvitationStatus: plan.status,
       declineReason: plan.declineReason,
       createdIsoDateTimeUtc: times[0],

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasAnswerMark } from '@talaash/domain/answer-rate/rule';
 import { verifyPassword } from 'better-auth/crypto';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase, testDatabase } from '../../test/database.ts';
 import { quietLog } from '../../test/log.ts';
@@ -11,12 +13,16 @@ import type { FileStore } from '../adapters/files/port.ts';
 import { createLocalPlaces } from '../adapters/places/local.ts';
 import { makeBackup } from '../backup/make.ts';
 import { restoreBackup } from '../backup/restore.ts';
+import { readTalentAnswerRates } from '../features/answer-rate/queries.ts';
+import { talentProfiles } from '../db/schema/talent-profile.ts';
+import { verifiedFacts } from '../db/schema/verified-fact.ts';
+import { fingerprintOf } from '../db/verified-fact.ts';
 import { addTalents } from './add-talents.ts';
 import { installationFacts } from '../db/schema/installation.ts';
 import { readSeedContent } from './content/read.ts';
 import { copyRows, inTransaction } from './copy.ts';
 import { fillDemo, SEEDED_FACT, type SeedDeps } from './demo.ts';
-import { PERSONA_PASSWORD } from './persona.ts';
+import { PERSONA_PASSWORD, PERSONAS } from './persona.ts';
 
 let deps: SeedDeps;
 let folder = '';
@@ -89,12 +95,59 @@ describe('the demo', () => {
     );
     expect(personas.map(({ password: _, ...persona }) => persona)).toEqual([
       { email: 'admin@demo.talaash.test', is_admin: true, user_type: null, has_premium_access: null },
+      { email: 'billing@demo.talaash.test', is_admin: false, user_type: 'company', has_premium_access: true },
+      { email: 'colleague@demo.talaash.test', is_admin: true, user_type: null, has_premium_access: null },
       { email: 'company@demo.talaash.test', is_admin: false, user_type: 'company', has_premium_access: true },
       { email: 'free@demo.talaash.test', is_admin: false, user_type: 'company', has_premium_access: false },
       { email: 'newcomer@demo.talaash.test', is_admin: false, user_type: null, has_premium_access: null },
+      {
+        email: 'recruiter@demo.talaash.test',
+        is_admin: false,
+        user_type: 'company',
+        has_premium_access: true,
+      },
       { email: 'talent@demo.talaash.test', is_admin: false, user_type: 'talent', has_premium_access: null },
+      { email: 'viewer@demo.talaash.test', is_admin: false, user_type: 'company', has_premium_access: true },
     ]);
     expect(await verifyPassword({ hash: personas[0]?.password, password: PERSONA_PASSWORD })).toBe(true);
+  });
+
+  it('has an open report of everything that can be reported, and decisions in every state, but none about a persona', async () => {
+    const open = await rowsOf(
+      "select distinct subject from report_cases where state = 'open' order by subject",
+    );
+    expect(open.map(({ subject }) => subject)).toEqual(['jobPost', 'message', 'picture', 'profile']);
+    const states = await rowsOf(
+      `select s.act, s.appeal_outcome as outcome, c.state from sanctions s join report_cases c using (case_id) order by 1, 2, 3`,
+    );
+    expect(states.map(({ act, outcome, state }) => [act, outcome, state])).toEqual([
+      ['hide', 'upheld', 'decided'],
+      ['limit', null, 'decided'],
+      ['suspend', null, 'appealed'],
+      ['suspend', null, 'decided'],
+      ['warn', null, 'decided'],
+    ]);
+    expect(await countOf('report_cases where asked_uid is not null')).toBe(1);
+    expect(await countOf('report_cases where taken_at > now() and taken_by_uid is not null')).toBeLessThan(2);
+    expect(await countOf('report_cases where ban_asked_by_uid is not null')).toBe(1);
+    expect(await countOf("reports where evidence ->> 'subject' = 'picture' and picture is not null")).toBe(1);
+    expect(await countOf('messages where hidden_by_admin_at is not null')).toBe(1);
+    expect(await countOf('users where suspended_until is not null')).toBe(2);
+    expect(await countOf('users where limited_until is not null')).toBe(1);
+    const personas = "(select id from users where email like '%@demo.talaash.test')";
+    expect(await countOf(`report_cases where uid in ${personas}`)).toBe(0);
+    expect(
+      await countOf(
+        "reports r join users u on u.id = r.reporter_uid join report_cases c using (case_id) where u.email = 'talent@demo.talaash.test' and c.text_to_reporters is not null",
+      ),
+    ).toBe(1);
+    // Who is suspended was not in search before.
+    expect(
+      await countOf(
+        `users u join user_profiles p on p.uid = u.id join talent_profiles t using (talent_id)
+         where u.suspended_until is not null and t.open_to_work_status <> 'NotSeeking'`,
+      ),
+    ).toBe(0);
   });
 
   it('gives talent@ a dashboard that shows something', async () => {
@@ -111,6 +164,33 @@ describe('the demo', () => {
     const unopened = `(select company_id, talent_id from threads union select company_id, talent_id from shortlisted_profiles
       except select company_id, talent_id from profile_openings) relation`;
     expect(await countOf(unopened)).toBe(0);
+  });
+
+  it('shows each state of a verified fact, each as its profile has it', async () => {
+    const facts = await deps.database.db
+      .select({ fact: getTableColumns(verifiedFacts), profile: getTableColumns(talentProfiles) })
+      .from(verifiedFacts)
+      .innerJoin(talentProfiles, eq(talentProfiles.talentId, verifiedFacts.talentId));
+    for (const { fact, profile } of facts) expect(fact.fingerprint).toBe(fingerprintOf(profile, fact));
+    const statesOf = (rows: typeof facts) =>
+      new Set(rows.map(({ fact: { kind, verifiedAt } }) => (verifiedAt === null ? 'waiting' : kind)));
+    expect(statesOf(facts)).toEqual(new Set(['employer', 'codeAccount', 'certification', 'waiting']));
+    const persona = facts.filter(({ profile }) => profile.name === PERSONAS.talent.name);
+    expect(statesOf(persona)).toEqual(new Set(['employer', 'certification', 'waiting']));
+    expect(new Set(facts.map(({ fact }) => fact.talentId)).size).toBeGreaterThan(30);
+  });
+
+  it('gives company@ people with the mark of answering nearly everybody, and others without', async () => {
+    const invited = await rowsOf(
+      `select t.company_id, t.talent_id from threads t join user_profiles p using (company_id)
+       join users u on u.id = p.uid where u.email = 'company@demo.talaash.test'`,
+    );
+    const companyId = invited[0]?.company_id;
+    const talentIds = invited.map(({ talent_id: id }) => id);
+    const rates = Object.values(await readTalentAnswerRates(deps.database.db, companyId, talentIds));
+    const marked = rates.filter(hasAnswerMark);
+    expect(marked.length).toBeGreaterThanOrEqual(3);
+    expect(marked.length).toBeLessThan(rates.length);
   });
 
   it.each([
@@ -131,9 +211,13 @@ describe('the demo', () => {
     [
       'company@demo.talaash.test',
       'company',
-      ['invitation_accepted', 'invitation_rejected', 'message_received'],
+      ['invitation_accepted', 'invitation_rejected', 'message_received', 'note_mentioned', 'reminder_due'],
     ],
-    ['talent@demo.talaash.test', 'talent', ['invitation_received', 'message_received', 'shortlisted']],
+    [
+      'talent@demo.talaash.test',
+      'talent',
+      ['employer_added', 'invitation_received', 'message_received', 'shortlisted'],
+    ],
   ])(
     'has told %s what happened, and what is unread is unread in the messages too',
     async (email, side, told) => {
@@ -193,11 +277,11 @@ describe('the demo', () => {
     expect(await countOf('threads join hidden_profiles using (company_id, talent_id)')).toBe(0);
   });
 
-  it('stores every picture and resume at the path in its record', async () => {
-    const stored = await rowsOf('select path, kind, bytes from files');
-    expect(stored).toHaveLength(612);
-    for (const { path, kind, bytes } of stored) {
-      const variants = kind === 'resume' ? [path] : [path, path.replace('.webp', '-lg.webp')];
+  it('stores every picture and PDF at the path in its record', async () => {
+    const stored = await rowsOf('select path, bytes from files');
+    expect(stored).toHaveLength(618);
+    for (const { path, bytes } of stored) {
+      const variants = path.endsWith('.pdf') ? [path] : [path, path.replace('.webp', '-lg.webp')];
       const contents = await Promise.all(variants.map((variant) => deps.fileStore.readAll(variant)));
       expect(contents.reduce((sum, { length }) => sum + length, 0)).toBe(bytes);
     }

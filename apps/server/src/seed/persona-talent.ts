@@ -70,7 +70,8 @@ async function personaProfile(
     certifications: certifications.map(({ issueMonthsAgo, ...certification }) => ({
       ...certification,
       issueIsoMonth: month(issueMonthsAgo),
-      credentialUrl: undefined,
+      // A page that the local stand-in knows.
+      credentialUrl: `https://certificates.example/${certification.credentialId}`,
     })),
   };
 }

@@ -11,6 +11,10 @@ export const PERSONAS = {
   free: { email: 'free@demo.talaash.test', name: 'Callum Doyle' },
   admin: { email: 'admin@demo.talaash.test', name: 'Vikram Sethi' },
   newcomer: { email: 'newcomer@demo.talaash.test', name: 'Nisha Pillai' },
+  recruiter: { email: 'recruiter@demo.talaash.test', name: 'Tomas Oyelaran' },
+  viewer: { email: 'viewer@demo.talaash.test', name: 'Freya Lund' },
+  billing: { email: 'billing@demo.talaash.test', name: 'Adeline Roux' },
+  colleague: { email: 'colleague@demo.talaash.test', name: 'Ritu Nair' },
 } as const;
 export type PersonaName = keyof typeof PERSONAS;
 
@@ -45,7 +49,7 @@ export async function storePersonas(
       name,
       email,
       emailVerified: true,
-      isAdmin: email === PERSONAS.admin.email,
+      isAdmin: email === PERSONAS.admin.email || email === PERSONAS.colleague.email,
       ...dates,
     })),
   );

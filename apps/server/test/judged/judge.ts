@@ -125,6 +125,7 @@ const FAULT_OF_RULE: Readonly<Record<keyof typeof RULE_FAULTS, Fault>> = {
   instruction: 'instruction',
   offer: 'offer',
   sale: 'offer',
+  secret: 'offer',
   fee: 'offer',
 };
 

@@ -2,7 +2,7 @@ import type { IdentityProvider } from '@talaash/domain/identity-provider/choice'
 import * as client from 'openid-client';
 import type { IdentityProviderSettings } from '../../base/config/identity-provider.ts';
 import { ProviderFault } from '../../base/provider-fault.ts';
-import { algorithmFault, faultOf, SHARED_SECRET_ALGORITHM, slashFault } from './fault.ts';
+import { algorithmFault, faultOf, SHARED_SECRET_ALGORITHM, slashFault } from '../../base/oauth-fault.ts';
 import type { Handshake, Identity, IdentityProviders } from './port.ts';
 
 /** Longer than any provider takes, and shorter than a person waits. */

@@ -11,6 +11,8 @@ export type Mail = {
   unsubscribeUrl?: string;
   /** The same for every try to send one mail, so mailboxes recognise a duplicate after an interrupted try. */
   key?: string;
+  /** A meeting for the calendar of the recipient. */
+  calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string };
   /** `waiting` if absent. */
   lane?: MailLane;
 };

@@ -33,7 +33,7 @@ export function createSmtpMailer(
   const server: SmtpServer = transport.options;
   const domain = /@([^\s>]+)/.exec(options.from)?.[1] ?? 'localhost';
   return {
-    async send({ to, replyTo, subject, html, text, unsubscribeUrl, key, lane = 'waiting' }) {
+    async send({ to, replyTo, subject, html, text, unsubscribeUrl, calendar, key, lane = 'waiting' }) {
       const mail = {
         from: options.from,
         // As an object, an address is one address, whatever characters are in it.
@@ -43,6 +43,8 @@ export function createSmtpMailer(
         html,
         text,
         ...(unsubscribeUrl ? { headers: oneClickHeaders(unsubscribeUrl) } : {}),
+        // As a part that calendars read, and as a file for the others.
+        ...(calendar ? { icalEvent: { ...calendar, filename: 'meeting.ics' } } : {}),
         ...(key ? { messageId: `<${key}@${domain}>` } : {}),
       };
       try {

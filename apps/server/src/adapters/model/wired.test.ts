@@ -63,6 +63,7 @@ describe('a server with models', () => {
 
   test('stores who judged a save, and counts what it cost', async () => {
     const someone = await talent();
+    await deps.db.delete(modelSpending);
     const quote = 'like pages that answer quickly';
     server.answerWith(answered({ findings: [{ text: 1, fault: 'offer', quote, certainty: 88 }] }));
     const { talent: saved } = await client(someone).talentProfile.update({

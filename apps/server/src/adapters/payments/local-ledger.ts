@@ -65,6 +65,7 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
         isCancelledAtPeriodEnd: false,
         pastDueSince: null,
         endedAt: null,
+        paidSeats: 0,
       };
       // Nobody pays twice: a second checkout of a subscribed company changes nothing.
       await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('no key update');
@@ -73,11 +74,12 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
         .from(localSubscriptions)
         .where(and(eq(localSubscriptions.companyId, companyId), eq(localSubscriptions.isActive, true)));
       if (running) return { ...newEvent(running), sessionId };
-      await tx
+      const [started] = await tx
         .insert(localSubscriptions)
         .values({ paymentCustomerId, companyId, ...subscription })
-        .onConflictDoUpdate({ target: localSubscriptions.paymentCustomerId, set: subscription });
-      await charge(tx, paymentCustomerId, 'paid', isoNow());
+        .onConflictDoUpdate({ target: localSubscriptions.paymentCustomerId, set: subscription })
+        .returning();
+      if (started) await charge(tx, started, 'paid', isoNow());
       return { ...newEvent({ companyId, paymentCustomerId }), sessionId };
     });
   }
@@ -96,7 +98,7 @@ export function openLocalLedger({ db, now }: { db: Db; now: () => number }) {
         .where(eq(localPayments.paymentCustomerId, paymentCustomerId))
         .orderBy(desc(localPayments.chargedAt))
         .limit(PAYMENTS_MAX);
-      return { ...factsOf(row), payments: charged.map(toPayment) };
+      return { ...factsOf(row), payments: charged.map(toPayment), paidSeats: row.paidSeats };
     });
   }
 
@@ -133,12 +135,12 @@ const ACTS: Record<LedgerAct, Act> = {
   end: async (_tx, _row, nowIso) => ended(nowIso),
   simulateRenewal: async (tx, row, nowIso) => {
     if (!willRenew(row)) return undefined;
-    await charge(tx, row.paymentCustomerId, 'paid', nowIso);
+    await charge(tx, row, 'paid', nowIso);
     return { paidUntil: aMonthAfter(row.paidUntil) };
   },
   simulateFailedRenewal: async (tx, row, nowIso) => {
     if (!willRenew(row)) return undefined;
-    await charge(tx, row.paymentCustomerId, 'failed', nowIso);
+    await charge(tx, row, 'failed', nowIso);
     return { paidUntil: nowIso, pastDueSince: nowIso };
   },
   simulateWeek: async (_tx, { paidUntil, pastDueSince }) => ({
@@ -162,7 +164,7 @@ async function lockUpToDate(tx: Tx, paymentCustomerId: string, nowMs: number): P
   if (Date.parse(paidUntil) > nowMs) return row;
   if (row.isCancelledAtPeriodEnd) return set(tx, paymentCustomerId, { isActive: false, endedAt: paidUntil });
   while (Date.parse(paidUntil) <= nowMs) {
-    await charge(tx, paymentCustomerId, 'paid', paidUntil);
+    await charge(tx, row, 'paid', paidUntil);
     paidUntil = aMonthAfter(paidUntil);
   }
   return set(tx, paymentCustomerId, { paidUntil });
@@ -177,14 +179,20 @@ async function set(tx: Tx, paymentCustomerId: string, change: Change): Promise<R
   return row;
 }
 
-async function charge(
-  tx: Tx,
-  paymentCustomerId: string,
-  state: 'paid' | 'failed',
-  chargedAt: string,
-): Promise<void> {
-  await tx.insert(localPayments).values({ paymentId: newId('payment'), paymentCustomerId, chargedAt, state });
+async function charge(tx: Tx, row: Row, state: 'paid' | 'failed', chargedAt: string): Promise<void> {
+  const { paymentCustomerId } = row;
+  await tx.insert(localPayments).values({
+    paymentId: newId('payment'),
+    paymentCustomerId,
+    chargedAt,
+    state,
+    amountInCents: monthlyCents(row),
+  });
 }
+
+/** What a month of a subscription costs. A month that has begun is not charged again when its seats change. */
+export const monthlyCents = ({ paidSeats, seatPriceInCents }: Row): number =>
+  PREMIUM_PRICE_IN_DOLLARS_PER_MONTH * 100 + paidSeats * seatPriceInCents;
 
 async function mend(tx: Tx, paymentCustomerId: string): Promise<void> {
   await tx
@@ -214,14 +222,19 @@ const factsOf = (row: Row): SubscriptionFacts => ({
   endedIsoDateTimeUtc: row.isActive ? null : (row.endedAt ?? row.updatedIsoDateTimeUtc),
 });
 
-const toPayment = ({ paymentId, chargedAt, state }: typeof localPayments.$inferSelect): Payment => ({
+const toPayment = ({
+  paymentId,
+  chargedAt,
+  state,
+  amountInCents,
+}: typeof localPayments.$inferSelect): Payment => ({
   paymentId,
   receiptNumber: `LOCAL-${paymentId
     .replace(/[^a-z0-9]/gi, '')
     .slice(-8)
     .toUpperCase()}`,
   chargedIsoDateTimeUtc: chargedAt,
-  amountInCents: PREMIUM_PRICE_IN_DOLLARS_PER_MONTH * 100,
+  amountInCents,
   currency: 'USD',
   state,
 });

@@ -4,36 +4,10 @@ import { subscriptionStatus } from '@talaash/domain/subscription/rule';
 import type { Payment } from '@talaash/domain/subscription/schema';
 import { PAYMENT_STATE_LABELS, SUBSCRIPTION_STATE_LABELS } from '@talaash/domain/subscription/words';
 import { escapeHtml } from '../../base/escape.ts';
+import { standInPage as page } from '../../base/stand-in-page.ts';
 import type { ProviderSubscription } from './port.ts';
 
 const price = `$${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}`;
-
-const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f4f5f8, #14161c); color: light-dark(#1b1e27, #eceef3) }
-  main { margin: 1rem 0; box-sizing: border-box; width: min(100vw - 2rem, 26rem); padding: 1.5rem; border-radius: 12px; background: light-dark(#fff, #1d2029); border: 1px solid light-dark(#dcdfe6, #343947) }
-  h1 { margin: 0 0 .5rem; font-size: 1.25rem }
-  h2 { margin: 1.5rem 0 .25rem; font-size: 1rem }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 1rem 0 }
-  dt { color: light-dark(#5a6172, #a7aebd) } dd { margin: 0; text-align: right; overflow-wrap: anywhere }
-  form { display: grid; gap: .5rem }
-  button { font: inherit; padding: .6rem; border-radius: 8px; border: 1px solid light-dark(#8a91a3, #737b8e); background: transparent; color: inherit; cursor: pointer }
-  button.primary { background: light-dark(#4d46c6, #a9a4ff); border-color: transparent; color: light-dark(#fff, #14161c); font-weight: 600 }
-  a { color: light-dark(#4d46c6, #a9a4ff) }
-  [role=alert] { padding: .5rem .75rem; border-radius: 8px; background: light-dark(#fdeceb, #45211f) }
-`;
-
-const page = (title: string, body: string) => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body><main><h1>${escapeHtml(title)}</h1>${body}</main></body>
-</html>`;
 
 /** The local checkout page. Its forms post to paths below `path`, its own. */
 export const checkoutPage = ({
@@ -62,15 +36,19 @@ interface Portal {
   path: string;
   returnUrl: string;
   subscription: ProviderSubscription;
+  /** What a month costs, with the seats. */
+  monthlyInCents: number;
   nowMs: number;
 }
 
 /** The local portal: it accepts due payments, and simulates by buttons what time and banks do elsewhere. */
-export function portalPage({ path, returnUrl, subscription, nowMs }: Portal): string {
+export function portalPage({ path, returnUrl, subscription, monthlyInCents, nowMs }: Portal): string {
   const { state, untilIsoDateTimeUtc } = subscriptionStatus(subscription, nowMs);
+  const monthly = `$${monthlyInCents / 100}`;
   const facts = [
     ['Plan', 'Talaash premium'],
-    ['Price', `${price} per month`],
+    ['Price', `${monthly} per month`],
+    ['Seats past the included ones', String(subscription.paidSeats)],
     ['State', SUBSCRIPTION_STATE_LABELS[state]],
     [UNTIL_LABELS[state], dayOf(untilIsoDateTimeUtc)],
   ];
@@ -83,9 +61,9 @@ export function portalPage({ path, returnUrl, subscription, nowMs }: Portal): st
   ];
   return page(
     'Local subscription portal',
-    `<p>This page is a stand-in for a payment provider on a local installation. It takes no money.</p>
+    `<p>This page is a stand-in for a payment provider on a local installation. It takes no money. Changed seats are charged from the next renewal on, in full.</p>
 <dl>${facts.map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`).join('')}</dl>
-${state === 'pastDue' ? `<form method="post" action="${path}/pay"><p role="alert">The last renewal failed.</p>${button('pay', `Pay ${price} now`, true)}</form>` : ''}
+${state === 'pastDue' ? `<form method="post" action="${path}/pay"><p role="alert">The last renewal failed.</p>${button('pay', `Pay ${monthly} now`, true)}</form>` : ''}
 ${simulated.length > 0 ? `<h2>Simulate</h2><p>On a real installation, banks and time cause these events.</p><form method="post">${simulated.join('')}</form>` : ''}
 <h2>Payments</h2>
 ${paymentList(subscription.payments)}

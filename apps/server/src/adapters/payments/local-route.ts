@@ -1,6 +1,6 @@
 import { ROUTES } from '@talaash/contract/route';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { LedgerAct, LocalLedger } from './local-ledger.ts';
+import { type LedgerAct, type LocalLedger, monthlyCents } from './local-ledger.ts';
 import { checkoutPage, portalPage, unknownPage } from './local-page.ts';
 import { type PaymentEvent, SESSION_ID_PLACEHOLDER } from './port.ts';
 import { SIGNATURE_HEADER, signWebhook } from './webhook-signature.ts';
@@ -61,7 +61,11 @@ function addPortal(options: Options): void {
     const subscription = portal && (await ledger.readSubscription(portal));
     const path = `/dev/portal/${encodeURIComponent(params.id)}`;
     const returnUrl = portal?.returnUrl ?? '/';
-    return show(reply, subscription && portalPage({ path, returnUrl, subscription, nowMs: options.now() }));
+    const monthlyInCents = portal ? monthlyCents(portal) : 0;
+    return show(
+      reply,
+      subscription && portalPage({ path, returnUrl, subscription, monthlyInCents, nowMs: options.now() }),
+    );
   });
   for (const [button, act] of Object.entries(PORTAL_ACTS)) {
     app.post<ById>(`${portalPath}/${button}`, async ({ params }, reply) => {

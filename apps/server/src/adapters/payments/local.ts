@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { localCheckouts, localSubscriptions } from '../../db/schema/local-payment.ts';
 import { newId, openLocalLedger } from './local-ledger.ts';
@@ -6,13 +6,19 @@ import { addLocalPages } from './local-route.ts';
 import type { PaymentEvent, Payments } from './port.ts';
 import { checkWebhook, SIGNATURE_HEADER } from './webhook-signature.ts';
 
-type Options = { db: Db; secret: string; baseUrl: () => string; now: () => number };
+type Options = {
+  db: Db;
+  secret: string;
+  baseUrl: () => string;
+  now: () => number;
+  seatPriceInDollars: number | null;
+};
 
 /**
  * A payment stand-in that takes no money: its checkout and portal pages send signed webhook calls, as a real provider does. Its
  * state is in the database.
  */
-export function createLocalPayments({ db, secret, baseUrl, now }: Options): Payments {
+export function createLocalPayments({ db, secret, baseUrl, now, seatPriceInDollars }: Options): Payments {
   const ledger = openLocalLedger({ db, now });
   const customerIs = (paymentCustomerId: string) =>
     eq(localSubscriptions.paymentCustomerId, paymentCustomerId);
@@ -52,6 +58,14 @@ export function createLocalPayments({ db, secret, baseUrl, now }: Options): Paym
 
     async resumeSubscription({ paymentCustomerId }) {
       await ledger.act(paymentCustomerId, 'resume');
+    },
+
+    async setSeats({ paymentCustomerId }, paidSeats) {
+      const seatPriceInCents = (seatPriceInDollars ?? 0) * 100;
+      await db
+        .update(localSubscriptions)
+        .set({ paidSeats, seatPriceInCents })
+        .where(and(customerIs(paymentCustomerId), eq(localSubscriptions.isActive, true)));
     },
 
     async endSubscription({ paymentCustomerId }) {

@@ -22,6 +22,8 @@ export type PaymentEvent = Customer & {
 export type ProviderSubscription = SubscriptionFacts & {
   /** The latest payments, PAYMENTS_MAX at most, in any order. */
   payments: Payment[];
+  /** How many seats past the included ones it charges for. */
+  paidSeats: number;
 };
 
 /** A webhook call without a valid signature of the provider, or an old one. */
@@ -69,6 +71,11 @@ export type Payments = {
   cancelSubscription(customer: Customer): Promise<void>;
   /** Takes a cancellation back, unless the subscription has ended. Idempotent. */
   resumeSubscription(customer: Customer): Promise<void>;
+  /**
+   * Sets how many seats past the included ones the running subscription charges for. Idempotent; does nothing if none runs.
+   * The last of several calls at once wins.
+   */
+  setSeats(customer: Customer, paidSeats: number): Promise<void>;
   /** Ends a subscription at once and charges nothing more. Idempotent. */
   endSubscription(customer: Customer): Promise<void>;
   /** Ends the subscription at once and deletes the customer. Does nothing if it is deleted already. */

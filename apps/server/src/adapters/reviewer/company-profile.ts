@@ -26,6 +26,7 @@ const COMPANY_PROFILE_TEXTS: TextsOf<CompanyProfile> = {
   logo: file(),
   website: address(),
   countryCode: NO_TEXT,
+  isRecruitmentAgency: NO_TEXT,
   locality: locality(),
 };
 

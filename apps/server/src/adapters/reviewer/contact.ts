@@ -1,18 +1,20 @@
 import { findContactDetails } from '@talaash/domain/contact-detail/find';
-import type { TextRule } from './finding.ts';
+import type { Found, TextRule } from './finding.ts';
 
 /** Contact details and links belong in their own fields, where premium access and privacy are enforced. */
-export const findContact: TextRule = (text, ownNames) => {
+export const findContact: TextRule = (text, ownNames) => firstOfEachKind(contactsIn(text, ownNames));
+
+/** All contact details and links of a text. */
+export function contactsIn(text: string, ownNames: ReadonlySet<string>): Found[] {
   const source = text.normalize('NFC');
-  return firstOfEachKind(findContactDetails(source, ownNames)).map(({ kind, start, end }) => ({
+  return findContactDetails(source, ownNames).map(({ kind, start, end }) => ({
     fault: kind,
     words: source.slice(start, end),
   }));
-};
-
-function firstOfEachKind<Detail extends { kind: string }>(details: readonly Detail[]): Detail[] {
-  return [...new Map(details.toReversed().map((detail) => [detail.kind, detail])).values()].reverse();
 }
+
+export const firstOfEachKind = (found: readonly Found[]): Found[] =>
+  [...new Map(found.toReversed().map((one) => [one.fault, one])).values()].reverse();
 
 /** Names of files contain dates and numbers of cameras: only addresses and numbers of phones of India count. */
 const CAMERA_NUMBER = /(?<!\d)(?![6-9]\d{9}(?!\d))(?!91[6-9]\d{9}(?!\d))\d{8,}/g;

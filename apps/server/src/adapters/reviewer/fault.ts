@@ -12,6 +12,7 @@ export const FAULTS = {
   instruction: { change: 'remove the text addressed to the reviewer', certainty: 94 },
   offer: { change: 'remove the advertisement', certainty: 90 },
   sale: { change: 'describe a job; this reads like an offer to buy or invest', certainty: 88 },
+  secret: { change: 'do not ask for passwords, codes, card or identity numbers', certainty: 92 },
   fee: { change: 'do not ask applicants for money', certainty: 93 },
 } as const;
 

@@ -33,7 +33,7 @@ const feeAsked = (text: string): string | undefined =>
     .find((words) => words !== undefined);
 
 /** Offers that no text may contain count here too, and so do words that a talent may use about an online shop. */
-const findSale: TextRule = (text, ownNames) => {
+export const findSale: TextRule = (text, ownNames) => {
   const words = SELLING.exec(text)?.[0] ?? TOO_GOOD.exec(text)?.[0] ?? findOffer(text, ownNames)[0]?.words;
   return words === undefined ? [] : [{ fault: 'sale', words }];
 };
@@ -41,7 +41,7 @@ const findSale: TextRule = (text, ownNames) => {
 const withSale = (rules: readonly TextRule[]): TextRule[] =>
   rules.map((rule) => (rule === findOffer ? findSale : rule));
 
-const findFee: TextRule = (text) => {
+export const findFee: TextRule = (text) => {
   const words = feeAsked(text);
   return words === undefined ? [] : [{ fault: 'fee', words }];
 };
@@ -67,6 +67,9 @@ const JOB_POST_TEXTS: TextsOf<JobPost> = {
   hasPerformanceBonus: NO_TEXT,
   hasLearningOpportunities: NO_TEXT,
   terms: ({ workPlaceName }) => (workPlaceName === undefined ? [] : label()(workPlaceName, 'Place')),
+  confirmedIsoDateTimeUtc: NOT_TYPED,
+  askedIsoDateTimeUtc: NOT_TYPED,
+  closedIsoDateTimeUtc: NOT_TYPED,
   aiReviewResponse: NOT_TYPED,
   isReviewQueued: NO_TEXT,
 };

@@ -29,6 +29,7 @@ const MEANINGS: Record<Fault, string> = {
   instruction: 'words to whoever reviews this text, such as orders, pleas or claims about its approval',
   offer: 'an advertisement of something that is not the work of this person or company',
   sale: 'in a job post: an offer to buy or invest instead of a job',
+  secret: 'asking the reader for passwords, one-time codes, card, bank or identity numbers',
   fee: 'in a job post: applicants have to pay',
 };
 

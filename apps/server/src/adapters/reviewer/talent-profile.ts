@@ -95,6 +95,7 @@ const TALENT_PROFILE_TEXTS: TextsOf<TalentProfile> = {
   hasWebcamAndMicrophone: NO_TEXT,
   canWorkFromHome: NO_TEXT,
   takesOnlyInvitationsWithPay: NO_TEXT,
+  invitationsAWeek: NO_TEXT,
 };
 
 export function findInTalentProfile(

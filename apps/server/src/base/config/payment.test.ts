@@ -65,6 +65,15 @@ test.each([
   expect(problems(env)).toEqual([sentence]);
 });
 
+test('members cost nothing unless a price is set, in whole dollars', () => {
+  expect(read({}).seatPriceInDollars).toBeNull();
+  expect(read({ SEAT_PRICE_IN_DOLLARS: '10' }).seatPriceInDollars).toBe(10);
+  for (const wrong of ['0', '-1', '9.5', '1001', 'ten'])
+    expect(problems({ SEAT_PRICE_IN_DOLLARS: wrong })).toEqual([
+      'SEAT_PRICE_IN_DOLLARS must be a whole number from 1 to 1000.',
+    ]);
+});
+
 test('Stripe with a stand-in', () => {
   for (const url of ['http://localhost:12111', 'http://127.0.0.1:12111/', 'https://[::1]:12111'])
     expect(read({ ...stripe, STRIPE_API_URL: url }).stripe?.apiUrl).toBe(url);

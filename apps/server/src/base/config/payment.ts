@@ -1,5 +1,14 @@
+import { SEAT_PRICE_IN_DOLLARS } from '@talaash/domain/seat/limit';
 import { z } from 'zod';
-import { oneOf, optional, withDefault, wrongOnes, wrongOutsideLocal, configPart } from './kit.ts';
+import {
+  oneOf,
+  optional,
+  wholeNumber,
+  withDefault,
+  wrongOnes,
+  wrongOutsideLocal,
+  configPart,
+} from './kit.ts';
 
 const secretKey = /^[sr]k_(test|live)_[A-Za-z0-9]{8,}$/;
 
@@ -27,6 +36,11 @@ export const payment = configPart({
     STRIPE_PRICE_ID: optional(
       z.string().regex(/^price_\w+$/, 'must be the id of a price (price_...), not of a product'),
     ).describe('The price of the premium plan, 25 USD per month. Without it the server creates one, once.'),
+    SEAT_PRICE_IN_DOLLARS: optional(
+      wholeNumber(SEAT_PRICE_IN_DOLLARS.min, SEAT_PRICE_IN_DOLLARS.max),
+    ).describe(
+      'What each member of a company past the third costs, in whole US dollars per month, while the company has premium. Without it members cost nothing. The server creates the price at the payment provider, once. After a change, a company pays the new price from the next change of its members on.',
+    ),
     STRIPE_API_URL: optional(
       z.string().regex(loopback, 'must be an address of this machine: it is for a stand-in in tests'),
     ).describe('The address of a stand-in for Stripe on this machine, for tests.'),
@@ -73,6 +87,8 @@ export const payment = configPart({
             isTestMode: isTest(given.STRIPE_SECRET_KEY),
           }
         : undefined,
+    /** Per month, for each seat past the included ones; null if seats are free. */
+    seatPriceInDollars: given.SEAT_PRICE_IN_DOLLARS ?? null,
   }),
   providers: { payments: { check: 'payments', variables: 'STRIPE_SECRET_KEY and STRIPE_PRICE_ID' } },
   featuresOff: [

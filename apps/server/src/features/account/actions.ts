@@ -4,6 +4,7 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
+import { storeKeysOfAccount } from '../../db/company-shield.ts';
 import { accounts, users } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -149,6 +150,7 @@ async function voidMailboxLinks(tx: Tx, uid: string): Promise<void> {
 
 async function setEmail(tx: Tx, uid: string, email: string): Promise<void> {
   await tx.update(users).set({ email, emailVerified: true, updatedAt: sql`now()` }).where(eq(users.id, uid));
+  await storeKeysOfAccount(tx, uid);
   await record(tx, { kind: 'account.changed', actorUid: uid });
 }
 

@@ -1,13 +1,17 @@
 import type { DeletionRequest } from '@talaash/domain/account-deletion/schema';
 import type { DeletionTime } from '@talaash/domain/account-deletion/choice';
 import { deletionDueMs } from '@talaash/domain/account-deletion/rule';
+import { SANCTION_SENTENCES } from '@talaash/domain/sanction/words';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { refusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/account.ts';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
+import { readLinkedSanction } from '../sanction/queries.ts';
 import { voidActionCodes } from './action-code.ts';
 import { eraseAccount } from './erase.ts';
 import { queueLink } from './mail-link.ts';
@@ -36,7 +40,7 @@ export async function requestDeletion(
 /** Records the request that the link then confirms. An already confirmed deletion stays as it is until then. */
 async function mailDeletionLink(
   deps: Deps,
-  { uid, email }: SignedInViewer,
+  { uid, email }: { uid: string; email: string },
   when: DeletionTime,
 ): Promise<'mailed'> {
   await countTries(deps, ['deletionMail', uid]);
@@ -49,6 +53,17 @@ async function mailDeletionLink(
     await queueLink(deps, { mode: 'deleteAccount', uid, email }, undefined, tx);
   });
   return 'mailed';
+}
+
+/** For somebody who cannot log in: mails the owner of a decision's account the link that confirms a deletion. Throws NOT_FOUND. */
+export async function requestDeletionByLink(deps: Deps, token: string): Promise<void> {
+  const { sanction } = await readLinkedSanction(deps, token);
+  const [owner] = await deps.db
+    .select({ uid: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.id, sanction.uid));
+  if (!owner) throw refusal('NOT_FOUND', SANCTION_SENTENCES.linkInvalid);
+  await mailDeletionLink(deps, owner, 'inAWeek');
 }
 
 /** Confirms a requested deletion by the mailed link; undefined if the owner has cancelled it in the meantime. */

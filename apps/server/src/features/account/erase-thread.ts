@@ -6,6 +6,10 @@ import {
 import type { ThreadParty } from '@talaash/domain/thread/choice';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { joiningRecords } from '../../db/schema/joining-record.ts';
+import { followUps } from '../../db/schema/follow-up.ts';
+import { meetingOffers, meetings } from '../../db/schema/meeting.ts';
+import { messageDrafts } from '../../db/schema/message-draft.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { record } from '../../events/record.ts';
@@ -40,16 +44,24 @@ export async function eraseFromThreads(tx: Tx, { uid, talentId, companyId }: Era
   }
   const stayingIds = staying.map(({ threadId }) => threadId);
   if (stayingIds.length === 0) return found.map(({ threadId }) => threadId);
+  // Nobody can send them any more.
+  await tx.delete(messageDrafts).where(inArray(messageDrafts.threadId, stayingIds));
+  await tx.delete(followUps).where(inArray(followUps.threadId, stayingIds));
   await tx
     .update(messages)
-    .set({ markdown: DELETED_MESSAGE_TEXT, clientMessageId: null })
+    .set({ markdown: DELETED_MESSAGE_TEXT, attachments: null, clientMessageId: null })
     .where(and(inArray(messages.threadId, stayingIds), eq(messages.sender, SIDES[party.side].sender)));
+  await eraseReasons(tx, party, stayingIds);
+  // What two sides say about a job offer needs both of them.
+  await tx.delete(joiningRecords).where(inArray(joiningRecords.threadId, stayingIds));
   await tx
     .update(threads)
     .set({
       ...(party.side === 'talent'
         ? { talentName: DELETED_ACCOUNT_NAME, talentJobTitle: '', declineReason: null }
         : { jobPostTitle: DELETED_JOB_POST_TITLE }),
+      companyReadMarkAt: null,
+      talentReadMarkAt: null,
       endedIsoDateTimeUtc: nextTimestamp,
       deletedSide: party.side,
       updatedIsoDateTimeUtc: nextTimestamp,
@@ -67,4 +79,21 @@ export async function eraseFromThreads(tx: Tx, { uid, talentId, companyId }: Era
     })),
   );
   return found.map(({ threadId }) => threadId);
+}
+
+/** What a side wrote about meetings, and its room. The meetings to come are cancelled after the event of the thread. */
+async function eraseReasons(tx: Tx, { side }: ThreadParty, threadIds: readonly string[]): Promise<void> {
+  await tx
+    .update(meetingOffers)
+    .set({ reason: null, state: 'withdrawn' })
+    .where(and(inArray(meetingOffers.threadId, [...threadIds]), eq(meetingOffers.side, side)));
+  await tx
+    .update(meetings)
+    .set({ reason: null })
+    .where(and(inArray(meetings.threadId, [...threadIds]), eq(meetings.reasonSide, side)));
+  if (side === 'company')
+    await tx
+      .update(meetings)
+      .set({ roomUrl: null })
+      .where(inArray(meetings.threadId, [...threadIds]));
 }

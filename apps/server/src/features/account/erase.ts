@@ -1,23 +1,26 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { endMembershipsOf, readOwnedSide } from '../../call/membership.ts';
 import { accountDeletions, deletedAccounts } from '../../db/schema/account-deletion.ts';
 import { users, verifications } from '../../db/schema/account.ts';
+import { memberInvitations } from '../../db/schema/company-member.ts';
 import { companies } from '../../db/schema/company.ts';
 import { contactMessages } from '../../db/schema/contact-message.ts';
-import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { registrationInvitations } from '../../db/schema/registration-invitation.ts';
+import { pipelineEntries } from '../../db/schema/pipeline.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
-import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
-import { userProfiles } from '../../db/schema/user-profile.ts';
+import { sideName } from '../../db/side-name.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { eraseFromAdminActions } from '../admin-action/actions.ts';
+import { queueSeats } from '../subscription/seat.ts';
+import { eraseFromReports } from './erase-report.ts';
 import { endSessions } from './end-session.ts';
 import { eraseSends } from './erase-sent-code.ts';
 import { eraseFromThreads } from './erase-thread.ts';
@@ -44,8 +47,10 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
     const threadIds = await eraseFromThreads(tx, side);
     await recordLeftLists(tx, side);
     await eraseLooseRows(tx, side, account);
+    await eraseFromReports(tx, uid);
     await eraseSends(tx, uid, { secret: deps.secrets.oneTimeCode, nowMs: deps.now() });
     await endSessions(tx, uid);
+    for (const left of await endMembershipsOf(tx, side)) await queueSeats(deps, left, tx);
     await tx.delete(users).where(eq(users.id, uid));
     await tx.insert(deletedAccounts).values({ uid, deletedAt: new Date(deps.now()).toISOString() });
     await eraseFromAdminActions(tx, uid);
@@ -87,16 +92,14 @@ async function lockDueAccount(
     .select({
       email: users.email,
       isEmailVerified: users.emailVerified,
-      talentId: userProfiles.talentId,
-      companyId: userProfiles.companyId,
     })
     .from(users)
     .innerJoin(accountDeletions, eq(accountDeletions.uid, users.id))
-    .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
     .where(and(eq(users.id, uid), lte(accountDeletions.dueAt, new Date(nowMs).toISOString())))
     .for('update', { of: users });
   if (!found) return undefined;
-  const { email, isEmailVerified, talentId, companyId } = found;
+  const { email, isEmailVerified } = found;
+  const { talentId, companyId } = await readOwnedSide(tx, uid);
   if (talentId !== null) await tx.select().from(talents).where(eq(talents.talentId, talentId)).for('update');
   if (companyId !== null)
     await tx.select().from(companies).where(eq(companies.companyId, companyId)).for('update');
@@ -111,11 +114,13 @@ const idsOf = ({ talentId, companyId }: ErasedSide) => ({
 /** The account's names and addresses. */
 async function readNames(db: Db, uid: string): Promise<string[]> {
   const [found] = await db
-    .select({ account: users.name, talent: talentProfiles.name, company: companyProfiles.name })
+    .select({
+      account: users.name,
+      side: sideName({ talentId: talents.talentId, companyId: companies.companyId }),
+    })
     .from(users)
-    .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
-    .leftJoin(talentProfiles, eq(talentProfiles.talentId, userProfiles.talentId))
-    .leftJoin(companyProfiles, eq(companyProfiles.companyId, userProfiles.companyId))
+    .leftJoin(talents, eq(talents.createdByUid, users.id))
+    .leftJoin(companies, eq(companies.createdByUid, users.id))
     .where(eq(users.id, uid));
   return Object.values(found ?? {}).filter((name) => name !== null);
 }
@@ -125,6 +130,7 @@ async function recordLeftLists(tx: Tx, { uid, talentId }: ErasedSide): Promise<v
   if (talentId === null) return;
   const lists = [
     { table: shortlistedProfiles, kind: 'shortlistedProfile.deleted' },
+    { table: pipelineEntries, kind: 'pipelineEntry.moved' },
     { table: hiddenProfiles, kind: 'hiddenProfile.deleted' },
   ] as const;
   for (const { table, kind } of lists) {
@@ -152,6 +158,8 @@ async function eraseLooseRows(
   if (isEmailVerified) await tx.delete(contactMessages).where(eq(contactMessages.email, email.toLowerCase()));
   // Used invitations are deleted with the account.
   await tx.delete(registrationInvitations).where(eq(registrationInvitations.email, email));
+  if (isEmailVerified)
+    await tx.delete(memberInvitations).where(eq(memberInvitations.email, email.toLowerCase()));
   if (talentId !== null) {
     await tx.delete(files).where(eq(files.talentId, talentId));
     await tx.delete(headshotRuns).where(eq(headshotRuns.talentId, talentId));

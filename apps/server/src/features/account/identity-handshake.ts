@@ -1,13 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { IdentityProvider } from '@talaash/domain/identity-provider/choice';
 import type { ProviderSignInRequest } from '@talaash/domain/identity-provider/schema';
-import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Handshake } from '../../adapters/identity-provider/port.ts';
 import { isHttps } from '../../base/config.ts';
-import { newRecordId } from '../../base/record-id.ts';
 import { cookiePrefix, readCookie } from '../../call/cookie.ts';
 import type { Deps } from '../../call/deps.ts';
-import { verifications } from '../../db/schema/account.ts';
+import { storeVisitFacts, takeVisitFacts } from '../../call/visit-store.ts';
 
 /** The state of a log-in while the browser is at an identity provider. */
 export type Visit = {
@@ -30,14 +28,12 @@ export async function storeVisit(
   headers: Headers,
   visit: Visit,
 ): Promise<string> {
-  const { db, config, now } = deps;
+  const { config } = deps;
   const key = readCookie(headers.get('cookie') ?? undefined, cookieName(deps)) ?? newKey();
-  await db.delete(verifications).where(lt(verifications.expiresAt, new Date(now())));
-  await db.insert(verifications).values({
-    id: newRecordId(),
-    identifier: identifierOf(visit.provider, visit.handshake.state),
-    value: JSON.stringify({ ...visit, browser: hashOf(key) } satisfies Stored),
-    expiresAt: new Date(now() + VALID_SECONDS * 1000),
+  const facts = { ...visit, browser: hashOf(key) } satisfies Stored;
+  await storeVisitFacts(deps, ofProvider(visit.provider, visit.handshake.state), {
+    facts,
+    validSeconds: VALID_SECONDS,
   });
   const attributes = ['Path=/', 'HttpOnly', 'SameSite=Lax', ...(isHttps(config) ? ['Secure'] : [])];
   return [`${cookieName(deps)}=${key}`, `Max-Age=${VALID_SECONDS}`, ...attributes].join('; ');
@@ -55,17 +51,9 @@ export async function takeVisit(
 ): Promise<Visit | undefined> {
   const key = readCookie(headers.get('cookie') ?? undefined, cookieName(deps));
   if (key === undefined) return undefined;
-  const [taken] = await deps.db
-    .delete(verifications)
-    .where(
-      and(
-        eq(verifications.identifier, identifierOf(provider, state)),
-        gt(verifications.expiresAt, new Date(deps.now())),
-      ),
-    )
-    .returning();
+  const taken = await takeVisitFacts<Stored>(deps, ofProvider(provider, state));
   if (!taken) return undefined;
-  const { browser, ...visit } = JSON.parse(taken.value) as Stored;
+  const { browser, ...visit } = taken;
   return browser === hashOf(key) ? visit : undefined;
 }
 
@@ -75,5 +63,7 @@ const newKey = () => randomBytes(32).toString('base64url');
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Only the hash of the state is stored, so a leaked database is of no use to forge an answer. */
-const identifierOf = (provider: IdentityProvider, state: string) => `identity:${provider}:${hashOf(state)}`;
+const ofProvider = (provider: IdentityProvider, state: string) => ({
+  purpose: `identity:${provider}`,
+  state,
+});

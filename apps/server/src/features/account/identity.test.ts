@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { identityServer } from '../../../test/identity-server.ts';
 import { identityApp } from '../../../test/identity-app.ts';
 import { signInCalls, signUpForm } from '../../../test/sign-in.ts';
@@ -20,9 +20,16 @@ const {
   accountOf,
   waysOf,
   logged,
+  waitHours,
 } = await identityApp();
 const { db } = deps;
 const { post, signUp } = signInCalls(request);
+
+const namesPerson = (lines: readonly string[]) => /people\.test|Meera|subject-/.test(lines.join());
+
+afterEach(() => {
+  if (namesPerson(logged)) throw new Error(`A log line names a person: ${logged.join()}`);
+});
 
 describe('refused, and nothing is stored', () => {
   let before = 0;
@@ -52,8 +59,10 @@ describe('refused, and nothing is stored', () => {
     expect((await request('/api/auth/callback/facebook?state=x&code=y', {})).status).toBe(422);
   });
 
-  // Before the first visit that succeeds: after that the provider need not be asked again where it is.
   test('a provider that does not answer: a sentence for the person, a line with the request for the operator', async () => {
+    // Where the provider is, the server asks again after an hour.
+    waitHours(2);
+    const linesBefore = logged.length;
     provider.server.service.once('beforeWellKnownOpenIdConfiguration', (answer: object) =>
       Object.assign(answer, { statusCode: 503 }),
     );
@@ -65,7 +74,7 @@ describe('refused, and nothing is stored', () => {
       },
       setCookies: [],
     });
-    expect(logged.map((line) => JSON.parse(line) as object)).toEqual([
+    expect(logged.slice(linesBefore).map((line) => JSON.parse(line) as object)).toEqual([
       expect.objectContaining({
         msg: 'A login at an identity provider failed.',
         provider: 'oidc',
@@ -297,9 +306,20 @@ describe('what the provider is asked', () => {
   });
 });
 
-test('no log line names a person', () => {
-  expect(logged.length).toBeGreaterThan(5);
-  expect(logged.join()).not.toMatch(/people\.test|Meera|subject-/);
+test('each login that fails is a log line, and none names a person', async () => {
+  const before = logged.length;
+  provider.changesTokens(({ payload }) => Object.assign(payload, { nonce: 'another' }));
+  await signInAt();
+  provider.is(person());
+  provider.changesTokens(({ payload }) => Object.assign(payload, { email: 7 }));
+  await signInAt();
+  provider.changesRedirects((address) => {
+    address.searchParams.delete('code');
+    address.searchParams.set('error', 'server_error');
+  });
+  await signInAt();
+  expect(logged.length - before).toBeGreaterThanOrEqual(2);
+  expect(namesPerson(logged)).toBe(false);
 });
 
 test('what browsers may know', async () => {

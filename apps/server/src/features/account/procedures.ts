@@ -1,7 +1,7 @@
 import { adminRight, anyone, type CallContext, signedIn, verified } from '../../call/base.ts';
 import { checkActionCode } from './action-code.ts';
 import { applyLink, requestEmailChange } from './actions.ts';
-import { keepAccount, requestDeletion } from './deletion.ts';
+import { keepAccount, requestDeletion, requestDeletionByLink } from './deletion.ts';
 import { endDevice, listDevices } from './device.ts';
 import { endSessions } from './end-session.ts';
 import { listIdentities, removeIdentity } from './linked-identity.ts';
@@ -93,6 +93,11 @@ export const accountProcedures = {
   requestDeletion: signedIn.account.requestDeletion.handler(async ({ context: { deps, viewer }, input }) => ({
     state: await requestDeletion(deps, viewer, input),
   })),
+
+  requestDeletionByLink: anyone.account.requestDeletionByLink.handler(async ({ context, input }) => {
+    await requestDeletionByLink(context.deps, input.token);
+    return {};
+  }),
 
   keep: signedIn.account.keep.handler(async ({ context: { deps, viewer } }) => {
     await keepAccount(deps, viewer.uid);

@@ -6,8 +6,8 @@ import type { Deps } from '../../call/deps.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
+import { readOwnedSide } from '../../call/membership.ts';
 import { twoFactors, users } from '../../db/schema/account.ts';
-import { userProfiles } from '../../db/schema/user-profile.ts';
 import { record } from '../../events/record.ts';
 import { type AccountMailDeps, queueAccountMail } from '../account/account-mail.ts';
 import { endSessions } from '../account/end-session.ts';
@@ -100,11 +100,7 @@ async function lockAccount(tx: Tx, admin: Acting, uid: string) {
   if (!mayAct) throw refusal('FORBIDDEN');
   const account = locked.find((one) => one.uid === uid);
   if (!account) throw refusal('NOT_FOUND');
-  const [side] = await tx
-    .select({ talentId: userProfiles.talentId, companyId: userProfiles.companyId })
-    .from(userProfiles)
-    .where(eq(userProfiles.uid, uid));
-  return { isDisabled: account.isDisabled, side: side ?? { talentId: null, companyId: null } };
+  return { isDisabled: account.isDisabled, side: await readOwnedSide(tx, uid) };
 }
 
 const setDisabled = (tx: Tx, uid: string, isDisabled: boolean) =>

@@ -187,8 +187,9 @@ export async function readQueueLengths({ db }: Pick<Deps, 'db'>): Promise<AdminQ
   const { rows } = await db.execute<AdminQueue>(sql`select
     (select count(*)::int from talents where human_review_waiting_since is not null) as talents,
     (select count(*)::int from companies where human_review_waiting_since is not null) as companies,
+    (select count(*)::int from report_cases where state <> 'decided') as reports,
     (select count(*)::int from contact_messages where state = 'open') as "contactMessages"`);
-  return rows[0] ?? { talents: 0, companies: 0, contactMessages: 0 };
+  return rows[0] ?? { talents: 0, companies: 0, reports: 0, contactMessages: 0 };
 }
 
 /** Reads every row of the files, so it is called seldom. */

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { adminActions } from '../../db/schema/admin-action.ts';
 
@@ -20,6 +20,11 @@ const port = await new Promise<number>((resolve) => {
   const socket = server.listen(0, '127.0.0.1', () => resolve((socket.address() as AddressInfo).port));
 });
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+afterEach(() => {
+  isRefusing = false;
+  received.length = 0;
+});
 
 const delivering = await testApp({ env: { SMTP_URL: `smtp://127.0.0.1:${port}` } });
 const storing = await testApp();

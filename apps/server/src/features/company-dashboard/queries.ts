@@ -5,8 +5,10 @@ import { PLOTTED_WEEKS_MAX } from '@talaash/domain/dashboard/limit';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { talentInThread } from '../../db/visibility.ts';
+import { isShieldedFrom, talentInThread } from '../../db/visibility.ts';
 import { latestMessages } from '../thread/queries.ts';
+
+const listed = sql`shortlisted_profiles.talent_id`;
 
 type Executing = Pick<Db, 'execute'>;
 
@@ -38,7 +40,7 @@ export async function readCompanyHistory(
       (select json_build_object(
           'total', count(*),
           'failed', count(*) filter (where ai_review_response ->> 'reviewStatus' = 'fail'))
-        from job_posts where company_id = ${companyId} and deleted_at is null) as "jobPosts",
+        from job_posts where company_id = ${companyId} and deleted_at is null and closed_at is null) as "jobPosts",
       (select json_build_object('total', coalesce(sum(sent), 0), 'conversations', count(*) filter (where sent > 0))
         from threads t cross join lateral (
           select count(*) as sent from messages
@@ -47,7 +49,8 @@ export async function readCompanyHistory(
       (select json_build_object(
           'total', count(*),
           'thisWeek', count(*) filter (where created_at >= ${weekStart(now)}))
-        from shortlisted_profiles where company_id = ${companyId}) as shortlists`);
+        from shortlisted_profiles where company_id = ${companyId}
+          and not ${isShieldedFrom(companyId, listed)}) as shortlists`);
   const [row] = rows;
   if (!row) throw new Error('The history of a company is always one row.');
   return { ...row, invitations: row.invitations ?? [] };
@@ -81,7 +84,8 @@ export async function readCompanyActivities(
         left join talent_profiles on talent_profiles.talent_id = threads.talent_id)
       union all
       (select 'shortlist', talent_id, created_at, null, null, true, talent_name, null, null, null
-        from shortlisted_profiles where company_id = ${companyId} order by created_at desc limit ${limit})
+        from shortlisted_profiles where company_id = ${companyId} and not ${isShieldedFrom(companyId, listed)}
+        order by created_at desc limit ${limit})
       union all
       (select 'jobPost', job_post_id, updated_at, null, null, updated_at = created_at, null, title, null, job_post_id
         from job_posts where company_id = ${companyId} and deleted_at is null order by updated_at desc limit ${limit})

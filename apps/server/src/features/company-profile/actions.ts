@@ -5,6 +5,7 @@ import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { eq } from 'drizzle-orm';
 import { validationRefusal } from '../../call/refusal.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { storeCompanyKeys } from '../../db/company-shield.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { companies } from '../../db/schema/company.ts';
 import { withNulls } from '../../db/without-nulls.ts';
@@ -44,6 +45,7 @@ export async function saveCompanyProfile(
         .onConflictDoUpdate({ target: companyProfiles.companyId, set: columns })
         .returning();
       if (!profile) throw new Error(`The profile of company ${companyId} was not stored.`);
+      await storeCompanyKeys(tx, companyId);
       await record(tx, { kind: 'companyProfile.saved', actorUid: uid, companyId });
       return {
         profile,

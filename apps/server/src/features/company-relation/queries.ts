@@ -5,7 +5,7 @@ import { LIST_ADDITIONS_PER_HOUR_MAX, LIST_ENTRIES_MAX } from '@talaash/domain/c
 import { listingRefusal } from '@talaash/domain/company-relation/rule';
 import type { EventKind } from '@talaash/domain/event/choice';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
-import { and, arrayContains, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { type Page, readPage } from '../../call/page.ts';
 import { refusal } from '../../call/refusal.ts';
@@ -16,9 +16,9 @@ import type { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import type { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
-import { isVisibleTo } from '../../db/visibility.ts';
-import { toTalentCard } from '../talent-profile/present.ts';
-import { companyRelations, readVisibleTalentProfiles } from '../talent-profile/queries.ts';
+import { isShieldedFrom, isShownAnonymously, isVisibleTo, unlessHidden } from '../../db/visibility.ts';
+import { keptTalent, toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
+import { companyRelations, readListedTalentProfiles } from '../talent-profile/queries.ts';
 
 /** The entries of a company's shortlist or hidden profiles. */
 type EntryTable = typeof shortlistedProfiles | typeof hiddenProfiles;
@@ -48,11 +48,20 @@ export function pageEntries<Table extends EntryTable>(
 ): Promise<Page<Table['$inferSelect']>> {
   const name = normalisedName(nameStartsWith ?? '');
   const where = [
-    eq(table.companyId, companyId),
+    sql`(${eq(table.companyId, companyId)} and not ${isShieldedFrom(companyId, table.talentId)})`,
     ...(name === '' ? [] : [arrayContains(table.searchKeywords, [name])]),
     ...more,
   ];
   return readPage({ db, log, table, where, at: 'createdIsoDateTimeUtc', id: 'talentId', limit, cursor });
+}
+
+/** Throws NOT_FOUND for a talent whose privacy shield hides them from the company, also if it has an entry of them. */
+export async function requireNotShielded(tx: Tx, { companyId, talentId }: Pair): Promise<void> {
+  const [shielded] = await tx
+    .select({ talentId: talents.talentId })
+    .from(talents)
+    .where(and(eq(talents.talentId, talentId), isShieldedFrom(companyId)));
+  if (shielded) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
 }
 
 /** Each entry with the profile, which is null while the company may not see it, and the relation to its talent. */
@@ -63,10 +72,15 @@ export async function withProfiles<Row extends { talentId: string }>(
 ): Promise<{ row: Row; talentProfile: TalentCard | null; relation: CompanyRelation }[]> {
   const talentIds = rows.map(({ talentId }) => talentId);
   const [found, relations] = await Promise.all([
-    readVisibleTalentProfiles(db, talentIds, companyId),
+    readListedTalentProfiles(db, talentIds, companyId),
     companyRelations(db, companyId, talentIds),
   ]);
-  const cards = new Map(found.map((profile) => [profile.talentId, toTalentCard(profile)]));
+  const cards = new Map<string, TalentCard>(
+    found.map(({ profile, isVisible }) => [
+      profile.talentId,
+      (isVisible ? toTalentCard : toRedactedTalentCard)(profile),
+    ]),
+  );
   return rows.map((row) => {
     const relation = relations[row.talentId];
     if (!relation) throw new Error('The relation to a listed talent was not read.');
@@ -114,7 +128,10 @@ const HOUR_IN_SECONDS = 60 * 60;
  */
 export async function readNewEntry(tx: Tx, list: List, { companyId, talentId }: Pair) {
   const [company] = await tx
-    .select({ ai: companies.aiReviewResponse, human: companies.humanReviewResponse })
+    .select({
+      ai: unlessHidden(companies, companies.aiReviewResponse),
+      human: unlessHidden(companies, companies.humanReviewResponse),
+    })
     .from(companies)
     .where(eq(companies.companyId, companyId));
   const refused = listingRefusal({
@@ -125,13 +142,15 @@ export async function readNewEntry(tx: Tx, list: List, { companyId, talentId }: 
   const [listed] = await tx
     .select({ entries: count() })
     .from(list.table)
-    .where(eq(list.table.companyId, companyId));
+    .where(and(eq(list.table.companyId, companyId), not(isShieldedFrom(companyId, list.table.talentId))));
   if (listed && listed.entries >= LIST_ENTRIES_MAX) throw refusal('BUSINESS_RULE_VIOLATION', list.words.full);
-  const [kept] = await tx
-    .select({ talentName: talentProfiles.name, talentJobTitle: talentProfiles.jobTitle })
+  const isAnonymous = isShownAnonymously(companyId);
+  const [found] = await tx
+    .select({ name: talentProfiles.name, jobTitle: talentProfiles.jobTitle, isAnonymous })
     .from(talentProfiles)
     .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
-    .where(and(eq(talentProfiles.talentId, talentId), isVisibleTo(companyId)));
-  if (!kept) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
+    .where(and(eq(talentProfiles.talentId, talentId), or(isVisibleTo(companyId), isAnonymous)));
+  if (!found) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.profileNotFound);
+  const kept = keptTalent(found, found.isAnonymous);
   return { companyId, talentId, ...kept, searchKeywords: searchKeywords(kept.talentName) };
 }

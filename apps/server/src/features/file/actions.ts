@@ -1,3 +1,5 @@
+import { ATTACHMENT_KINDS } from '@talaash/domain/attachment/rule';
+import type { Attachment } from '@talaash/domain/attachment/schema';
 import { UPLOADS_BUSY_SENTENCE } from '@talaash/domain/file/words';
 import type { FileRef } from '@talaash/domain/file/schema';
 import { UPLOAD_KINDS, type UploadKind } from '@talaash/domain/file/limit';
@@ -10,7 +12,8 @@ import { files } from '../../db/schema/file.ts';
 import type { Deps } from '../../call/deps.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { safeFilename } from './filename.ts';
-import { toFileRef } from './present.ts';
+import { largePath } from '@talaash/domain/file/path';
+import { toAttachment, toFileRef } from './present.ts';
 import type { FileOwner } from './queries.ts';
 import { lockQuota } from './room.ts';
 
@@ -28,8 +31,13 @@ type StoringDeps = Pick<Deps, 'db' | 'fileOpener' | 'fileStore'>;
 
 type NewFile = typeof files.$inferInsert & FileOwner;
 
+type FileRow = typeof files.$inferSelect;
+
 /** A file as it is stored. */
 type StoredFile = { path: string; content: Content; bytes: number; contentType: string };
+
+/** What is stored of an upload: its files, and the size of a picture in pixels. */
+type StoredUpload = { stored: [StoredFile, ...StoredFile[]]; size?: { width: number; height: number } };
 
 /** The refusal of a file, with its sentence at the form's field. */
 export const fileRefusal = (sentence: string) => refusal('VALIDATION_FAILED', sentence, { file: sentence });
@@ -38,14 +46,24 @@ export const fileRefusal = (sentence: string) => refusal('VALIDATION_FAILED', se
  * Checks an upload by its content, stores it and records its owner. Throws VALIDATION_FAILED with the reason if it is refused,
  * BUSINESS_RULE_VIOLATION if the owner has no room for it. After any failure it leaves nothing behind.
  */
-export async function storeUpload(deps: StoringDeps, upload: Upload): Promise<FileRef> {
+export const storeUpload = async (deps: StoringDeps, upload: Upload): Promise<FileRef> =>
+  toFileRef(await storeChecked(deps, upload));
+
+/** The same for a file of a message. */
+export const storeAttachment = async (deps: StoringDeps, upload: Upload): Promise<Attachment> =>
+  toAttachment(await storeChecked(deps, upload));
+
+async function storeChecked(deps: StoringDeps, upload: Upload): Promise<FileRow> {
   const { kind, owner } = upload;
   const filename = safeFilename(upload.filename);
   const reason = uploadRefusal(kind, { filename, bytes: upload.bytes });
   if (reason) throw fileRefusal(reason);
   const id = newRecordId();
-  return storeFiles(deps, { id, kind, ...owner, filename }, await toStoredFiles(deps, upload, id));
+  const { stored, size } = await toStoredFiles(deps, upload, id);
+  return storeFiles(deps, { id, kind, ...owner, filename, ...(isAttachmentKind(kind) ? size : {}) }, stored);
 }
+
+const isAttachmentKind = (kind: UploadKind) => (ATTACHMENT_KINDS as readonly UploadKind[]).includes(kind);
 
 type MadePicture = {
   picture: Buffer;
@@ -64,7 +82,7 @@ export async function storeMadePicture(
   const id = newRecordId();
   const normal = await unlessBusy(deps.fileOpener.smallVariant(picture));
   const made = { normal, large: picture };
-  return storeFiles(
+  const file = await storeFiles(
     deps,
     {
       id,
@@ -75,13 +93,15 @@ export async function storeMadePicture(
     },
     pictureFiles(`talents/${uid}/profile_pictures/${id}.webp`, made),
   );
+  return toFileRef(file);
 }
 
 async function storeFiles(
   { db, fileStore }: Pick<Deps, 'db' | 'fileStore'>,
-  file: Pick<NewFile, 'id' | 'kind' | 'filename' | 'isAiEdited' | 'originalFileId'> & FileOwner,
-  stored: [StoredFile, ...StoredFile[]],
-): Promise<FileRef> {
+  file: Pick<NewFile, 'id' | 'kind' | 'filename' | 'isAiEdited' | 'originalFileId' | 'width' | 'height'> &
+    FileOwner,
+  stored: StoredUpload['stored'],
+): Promise<FileRow> {
   const [{ path, contentType }] = stored;
   try {
     for (const one of stored) await fileStore.put(one.path, one.content, one.contentType);
@@ -93,31 +113,43 @@ async function storeFiles(
   }
 }
 
-const recordFile = (db: Db, file: NewFile): Promise<FileRef> =>
+const recordFile = (db: Db, file: NewFile): Promise<FileRow> =>
   db.transaction(async (tx) => {
-    await lockQuota(tx, file, file.bytes);
+    await lockQuota(tx, { owner: file, kind: file.kind, bytes: file.bytes });
     const [row] = await tx.insert(files).values(file).returning();
     if (!row) throw new Error(`The file ${file.path} was not recorded.`);
-    return toFileRef(row);
+    return row;
   });
 
 async function toStoredFiles(
   { fileOpener }: Pick<Deps, 'fileOpener'>,
   { kind, owner, uid, file, bytes }: Upload,
   id: string,
-): Promise<[StoredFile, ...StoredFile[]]> {
-  if (!UPLOAD_KINDS[kind].isImage) {
+): Promise<StoredUpload> {
+  const rule = UPLOAD_KINDS[kind];
+  const folder = folderOf(kind, owner, uid);
+  if (!rule.isImage) {
     const reason = await unlessBusy(fileOpener.pdfRefusal(file));
     if (reason) throw fileRefusal(reason);
-    const path = `talents/${uid}/resumes/${id}.pdf`;
-    return [{ path, content: { file }, bytes, contentType: 'application/pdf' }];
+    const path = `${folder}/${id}.pdf`;
+    return { stored: [{ path, content: { file }, bytes, contentType: 'application/pdf' }] };
   }
-  const reading = await unlessBusy(fileOpener.readPicture(file, UPLOAD_KINDS[kind].maxPixels));
+  const reading = await unlessBusy(fileOpener.readPicture(file, rule));
   if ('refusal' in reading) throw fileRefusal(reading.refusal);
-  const folder =
-    'companyId' in owner ? `companies/${owner.companyId}/logos` : `talents/${uid}/profile_pictures`;
-  return pictureFiles(`${folder}/${id}.webp`, reading.picture);
+  return { stored: pictureFiles(`${folder}/${id}.webp`, reading.picture), size: reading.size };
 }
+
+/** Below the folder of the owner, which is deleted with the account. */
+const folderOf = (kind: UploadKind, owner: FileOwner, uid: string): string =>
+  `${'companyId' in owner ? `companies/${owner.companyId}` : `talents/${uid}`}/${FOLDERS[kind]}`;
+
+const FOLDERS: Record<UploadKind, string> = {
+  profilePicture: 'profile_pictures',
+  companyLogo: 'logos',
+  resume: 'resumes',
+  messagePicture: 'messages',
+  messagePdf: 'messages',
+};
 
 const unlessBusy = <Result>(opening: Promise<Result>): Promise<Result> =>
   opening.catch((error: unknown) => {
@@ -128,6 +160,3 @@ const pictureFiles = (path: string, { normal, large }: StoredPicture): [StoredFi
   { path, content: normal, bytes: normal.length, contentType: 'image/webp' },
   { path: largePath(path), content: large, bytes: large.length, contentType: 'image/webp' },
 ];
-
-/** Where the large variant of a picture is stored. */
-export const largePath = (path: string): string => path.replace(/\.webp$/, '-lg.webp');

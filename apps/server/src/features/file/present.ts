@@ -1,4 +1,5 @@
 import type { FileView } from '@talaash/contract/file';
+import type { Attachment } from '@talaash/domain/attachment/schema';
 import type { FileRef } from '@talaash/domain/file/schema';
 import type { files } from '../../db/schema/file.ts';
 
@@ -26,4 +27,21 @@ export const toFileRef = (file: typeof files.$inferSelect): FileRef => ({
   contentType: file.contentType,
   createdIsoDateTimeUtc: file.createdIsoDateTimeUtc,
   ...(file.isAiEdited ? { isAiEdited: true } : {}),
+});
+
+/** A file as the message that carries it refers to it. */
+export const toAttachment = ({
+  id,
+  filename,
+  contentType,
+  bytes,
+  width,
+  height,
+}: typeof files.$inferSelect): Attachment => ({
+  id,
+  filename,
+  contentType: contentType === 'application/pdf' ? 'application/pdf' : 'image/webp',
+  bytes,
+  ...(width === null ? {} : { width }),
+  ...(height === null ? {} : { height }),
 });

@@ -3,7 +3,7 @@ import type { UploadKind } from '@talaash/domain/file/limit';
 import { FILE_GONE_SENTENCE } from '@talaash/domain/file/words';
 import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { validationRefusal } from '../../call/refusal.ts';
-import type { SignedInViewer } from '../../call/viewer.ts';
+import { readingCompany, type SignedInViewer } from '../../call/viewer.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { files } from '../../db/schema/file.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
@@ -53,13 +53,11 @@ export async function keepFiles(
  * A stored picture, if the viewer may see it. Owners see their own and admins all. Approved companies see the current pictures
  * of talents in search or in their open threads; talents see the logos of companies that have invited them.
  */
-export async function readPictureFile(
-  db: Pick<Db, 'select'>,
-  id: string,
-  { talentId, companyId, isAdmin }: Pick<SignedInViewer, 'talentId' | 'companyId' | 'isAdmin'>,
-) {
+export async function readPictureFile(db: Pick<Db, 'select'>, id: string, viewer: SignedInViewer) {
+  const { talentId, companyId, isAdmin } = viewer;
+  const readerId = readingCompany(viewer);
   const shownToCompany =
-    companyId !== null &&
+    readerId !== null &&
     exists(
       db
         .select({ one: sql`1` })
@@ -69,7 +67,7 @@ export async function readPictureFile(
           and(
             eq(talentProfiles.talentId, files.talentId),
             sql`${talentProfiles.profilePicture} ->> 'id' = ${files.id}`,
-            isVisibleTo(companyId),
+            isVisibleTo(readerId),
           ),
         ),
     );

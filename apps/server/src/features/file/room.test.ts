@@ -1,4 +1,4 @@
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { STORED_BYTES_MAX, UPLOADS_UNDERWAY_MAX } from '@talaash/domain/file/limit';
@@ -160,6 +160,7 @@ test('a disk that fills up while a file is stored is a 503 with a sentence', asy
 
 test('a start removes what a killed node left, and nothing that may still be arriving', async () => {
   const [left, arriving] = [join(uploadsFolder, 'left'), join(uploadsFolder, 'arriving')];
+  onTestFinished(() => rm(arriving));
   await Promise.all([writeFile(left, 'half'), writeFile(arriving, 'half')]);
   const hoursAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
   await utimes(left, hoursAgo, hoursAgo);

@@ -5,9 +5,10 @@ import type { Deps } from '../../call/deps.ts';
 import type { Db } from '../../db/client.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { files } from '../../db/schema/file.ts';
+import { messages } from '../../db/schema/message.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import type { JobData } from '../../jobs/job.ts';
-import { largePath } from './actions.ts';
+import { largePath } from '@talaash/domain/file/path';
 
 const hourMs = 60 * 60 * 1000;
 const deletedAtOnce = 100;
@@ -71,7 +72,7 @@ export async function deleteStoredFiles(
   for (const path of paths) await fileStore.delete(path);
 }
 
-/** Whether a record names the file, or a picture made from it. A record can name only files of its own owner. */
+/** Whether a message carries the file, or a record names it or a picture made from it. A record can name only files of its own owner. */
 function isUsed(db: Pick<Db, 'select'>) {
   const one = { one: sql`1` };
   const named = (reference: unknown) => sql`${reference} ->> 'id' = ${files.id}`;
@@ -100,5 +101,6 @@ function isUsed(db: Pick<Db, 'select'>) {
         sql`${talentProfiles.profilePicture} ->> 'id' = ${made.id}`,
       ),
     );
-  return sql`(${exists(byTalent)} or ${exists(byCompany)} or ${exists(asOriginal)})`;
+  const byMessage = db.select(one).from(messages).where(eq(messages.messageId, files.messageId));
+  return sql`(${exists(byMessage)} or ${exists(byTalent)} or ${exists(byCompany)} or ${exists(asOriginal)})`;
 }

@@ -9,6 +9,7 @@ import {
   ofPair,
   readNewEntry,
   requireAdditionAllowed,
+  requireNotShielded,
 } from '../company-relation/queries.ts';
 
 const HIDDEN = {
@@ -29,6 +30,7 @@ export async function hide(
   const pair = { companyId, talentId };
   return events.transaction(async (tx) => {
     await lockLists(tx, companyId);
+    await requireNotShielded(tx, pair);
     const [renewed] = await tx
       .update(hiddenProfiles)
       .set({ updatedIsoDateTimeUtc: sql`now()` })

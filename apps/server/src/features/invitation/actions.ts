@@ -7,15 +7,19 @@ import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
 import type { JobTerms } from '@talaash/domain/job-terms/schema';
 import { invitationAnswerRefusal } from '@talaash/domain/invitation/rule';
 import { endedThreadRefusal } from '@talaash/domain/thread/rule';
-import { and, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, not, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
+import { followUpParts, type FollowUpValues } from '../../db/follow-up.ts';
 import { insertFrom } from '../../db/insert-from.ts';
+import { entryFollows } from '../../db/pipeline-entry.ts';
 import { prepared } from '../../db/prepared.ts';
 import { companies } from '../../db/schema/company.ts';
 import { messages } from '../../db/schema/message.ts';
+import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
+import { isThreadPaused } from '../../db/visibility.ts';
 import type { Deps } from '../../call/deps.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { toThread } from '../thread/present.ts';
@@ -28,6 +32,7 @@ import {
   threadAsRead,
   threadEvent,
 } from '../thread/queries.ts';
+import { countingParts, isUncounted } from './counting.ts';
 import type { InvitationKeys } from './queries.ts';
 
 type NewInvitation = InvitationKeys & {
@@ -35,34 +40,45 @@ type NewInvitation = InvitationKeys & {
   terms: JobTerms | null;
   talent: { talentName: string; talentJobTitle: string };
   note: string | undefined;
+  followUp: FollowUpValues;
+  /** The limits of both sides, as read before: null for any number. */
+  limits: { aDay: number; aWeek: number | null };
   actorUid: string;
 };
 
 /**
  * Opens the thread with the invitation and the company's note, if there is one.
  *
- * @returns undefined if another invitation of this talent came first.
+ * @returns undefined if another invitation of this talent, or of this company, came first.
  */
 export async function sendInvitation({ db, events }: Pick<Deps, 'db' | 'events'>, invitation: NewInvitation) {
-  const { companyId, talentId, jobPostId, jobPostTitle, terms, talent, note, actorUid } = invitation;
+  const { companyId, talentId, jobPostId, jobPostTitle, terms, talent, note, followUp, limits, actorUid } =
+    invitation;
   const noteMessageId = note ? newRecordId() : null;
-  const [sent] = await events.write((writer) =>
-    invitationStatement(writer).execute({
-      threadId: newRecordId(),
-      companyId,
-      talentId,
-      jobPostId,
-      jobPostTitle,
-      terms,
-      ...talent,
-      messageId: newRecordId(),
-      noteMessageId,
-      note: note ?? null,
-      lastIndex: noteMessageId === null ? 0 : 1,
-      actorUid,
-      payload: noteMessageId === null ? {} : { noteMessageId },
-    }),
-  );
+  const [sent] = await events
+    .write((writer) =>
+      invitationStatement(writer).execute({
+        threadId: newRecordId(),
+        companyId,
+        talentId,
+        jobPostId,
+        jobPostTitle,
+        terms,
+        ...talent,
+        ...limits,
+        ...followUp,
+        messageId: newRecordId(),
+        noteMessageId,
+        note: note ?? null,
+        lastIndex: noteMessageId === null ? 0 : 1,
+        actorUid,
+        payload: noteMessageId === null ? {} : { noteMessageId },
+      }),
+    )
+    .catch((error: unknown) => {
+      if (isUncounted(error)) return [];
+      throw error;
+    });
   if (!sent) await requireBothSides(db, invitation);
   return sent;
 }
@@ -72,8 +88,10 @@ const given = sql.placeholder;
 const timeOf = (index: number | Placeholder) => sql`now() + ${index}::int * interval '1 millisecond'`;
 
 /**
- * Writes an invitation in one statement: the thread, its messages and the event. A thread whose invitation was taken back or
- * expired is opened again. It finds nothing if the talent was invited already or a side is gone. Both sides are locked until the commit: threads outlive them, so neither may be deleted in between.
+ * Writes an invitation in one statement: the counts of both sides, the thread, its messages, its follow-up and the event. A thread whose
+ * invitation was taken back or expired is opened again. If the talent was invited already, it fails (`isUncounted`); if the
+ * company's day is used up or a side is gone, it finds nothing. Both sides are locked until the commit: threads outlive them, so
+ * neither may be deleted in between.
  */
 const invitationStatement = prepared((db) => {
   const sides = db.$with('sides').as(
@@ -84,6 +102,9 @@ const invitationStatement = prepared((db) => {
       .where(eq(talents.talentId, given('talentId')))
       .for('key share'),
   );
+  const counts = countingParts(sql`${sides}`, sides, { aDay: given('aDay'), aWeek: given('aWeek') });
+  const sent = db.$with('sent', {}).as(counts.sent);
+  const received = db.$with('received', {}).as(counts.received);
   const newThread = insertFrom(
     threads,
     {
@@ -103,7 +124,7 @@ const invitationStatement = prepared((db) => {
       jobPostInvitationStatus: 'Pending',
       updatedIsoDateTimeUtc: timeOf(given('lastIndex')),
     },
-    sql`from ${sides}`,
+    sql`from ${sides}, ${received}`,
   );
   const thread = db.$with('thread', getTableColumns(threads)).as(sql`${newThread} ${reopening} returning *`);
   const { threadId, companyId } = thread;
@@ -115,6 +136,7 @@ const invitationStatement = prepared((db) => {
         threadId,
         companyId,
         sender: 'System',
+        authorUid: given('actorUid'),
         markdown: SYSTEM_MESSAGE_TEXTS.InvitationSent,
         event: 'InvitationSent',
         createdIsoDateTimeUtc: timeOf(0),
@@ -130,6 +152,7 @@ const invitationStatement = prepared((db) => {
         threadId,
         companyId,
         sender: 'Company',
+        authorUid: given('actorUid'),
         markdown: given('note'),
         createdIsoDateTimeUtc: timeOf(1),
       },
@@ -137,8 +160,12 @@ const invitationStatement = prepared((db) => {
     ),
   );
   const event = db.$with('event', {}).as(threadEvent(thread, 'invitation.sent', given('payload')));
+  const entry = db.$with('entry', {}).as(entryFollows(thread, 'sent', given('actorUid')));
+  const { prepared: follows, dropped } = followUpParts(thread);
+  const followUp = [db.$with('follow_up', {}).as(follows), db.$with('no_follow_up', {}).as(dropped)];
+  const onlyIfWritten = db.$with('only_if_written', {}).as(counts.onlyIfWritten(sql`${thread}`));
   return db
-    .with(sides, thread, message, noteMessage, event)
+    .with(sides, sent, received, thread, message, noteMessage, event, entry, ...followUp, onlyIfWritten)
     .select()
     .from(thread)
     .innerJoin(message, sql`true`)
@@ -156,6 +183,7 @@ const REOPENED = [
   'jobPostInvitationStatus',
   'declineReason',
   'declinedAt',
+  'companyReadBeforeDecline',
   'terms',
   'payBeforeRaise',
   'isPayRaised',
@@ -185,6 +213,11 @@ async function requireBothSides(db: Db, { companyId, talentId }: InvitationKeys)
   if (!sides) throw refusal('NOT_FOUND');
 }
 
+const ofTalent = (column: SQL, kept: SQLWrapper) =>
+  sql`coalesce((select ${column} from ${talentProfiles} p where p.talent_id = ${threads.talentId}), ${kept})`;
+const nameOfTalent = ofTalent(sql`p.name`, threads.talentName);
+const titleOfTalent = ofTalent(sql`p.job_title`, threads.talentJobTitle);
+
 /** Stores an answer in one statement, with its message and its event. It finds nothing if the thread has changed meanwhile. */
 const answerStatement = (answer: 'Accepted' | 'Rejected', event: SystemMessageEvent, kind: EventKind) =>
   prepared((db) => {
@@ -193,15 +226,20 @@ const answerStatement = (answer: 'Accepted' | 'Rejected', event: SystemMessageEv
         .update(threads)
         .set({
           jobPostInvitationStatus: answer,
+          // Who was anonymous until now is not any more.
+          ...(answer === 'Accepted' ? { talentName: nameOfTalent, talentJobTitle: titleOfTalent } : {}),
           answerUntilIsoDateTimeUtc: sql`null`,
           declineReason: sql`${given('reason')}`,
           declinedAt: answer === 'Rejected' ? sql`now()` : sql`null`,
+          companyReadBeforeDecline:
+            answer === 'Rejected' ? sql`${threads.companyThreadReadStatus}` : sql`null`,
           companyThreadReadStatus: 'Unread',
           updatedIsoDateTimeUtc: nextTimestamp,
         })
         .where(
           and(
             isThreadAsRead,
+            not(isThreadPaused),
             eq(threads.jobPostInvitationStatus, given('statusAsRead')),
             sql`${threads.invitationChangedIsoDateTimeUtc} is not distinct from ${given('changedAt')}::timestamptz`,
           ),
@@ -213,6 +251,7 @@ const answerStatement = (answer: 'Accepted' | 'Rejected', event: SystemMessageEv
         thread,
         db.$with('message', {}).as(systemMessage(thread, event)),
         db.$with('event', {}).as(threadEvent(thread, kind)),
+        db.$with('entry', {}).as(entryFollows(thread, answer === 'Accepted' ? 'accepted' : 'declined', null)),
       )
       .select()
       .from(thread)

@@ -2,15 +2,18 @@ import { INVITATION_SENTENCES } from '@talaash/domain/invitation/words';
 import { invitationChangeRefusal, payRaiseRefusal } from '@talaash/domain/invitation/rule';
 import type { Pay } from '@talaash/domain/job-terms/schema';
 import type { SystemMessageEvent } from '@talaash/domain/message/choice';
+import { endedThreadRefusal } from '@talaash/domain/thread/rule';
 import { and, eq } from 'drizzle-orm';
 import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
+import { entryUninvited } from '../../db/pipeline-entry.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { record } from '../../events/record.ts';
-import { nextTimestamp, systemMessageRow } from '../thread/queries.ts';
+import { toThread } from '../thread/present.ts';
+import { nextTimestamp, systemMessageRow, threadColumns } from '../thread/queries.ts';
 
 type ThreadRow = typeof threads.$inferSelect;
 type Changing = Pick<Deps, 'events' | 'now'>;
@@ -26,6 +29,7 @@ export function editInvitation(
 ): Promise<ThreadRow> {
   return events.transaction(async (tx) => {
     const thread = await lockThread(tx, own);
+    await refusePaused(tx, thread);
     refuse(invitationChangeRefusal(sentInvitation(thread), now()));
     const { threadId, companyId, noteMessageId } = thread;
     if (noteMessageId !== null && note !== undefined)
@@ -66,6 +70,7 @@ export function takeInvitationBack({ events, now }: Changing, own: OwnInvitation
       talentThreadReadStatus: 'Read',
     });
     await addSystemMessage(tx, changed, 'InvitationTakenBack');
+    await entryUninvited(tx, thread, own.actorUid);
     await record(tx, { kind: 'invitation.takenBack', actorUid: own.actorUid, ...idsOf(thread) });
     return changed;
   });
@@ -81,6 +86,7 @@ export function raisePay(
 ): Promise<ThreadRow> {
   return events.transaction(async (tx) => {
     const thread = await lockThread(tx, own);
+    await refusePaused(tx, thread);
     const before = thread.terms?.pay ?? null;
     refuse(
       payRaiseRefusal({ ...sentInvitation(thread), pay: before, isRaised: thread.isPayRaised === true }, pay),
@@ -107,6 +113,15 @@ async function lockThread(tx: Tx, { threadId, companyId }: OwnInvitation): Promi
     .for('update');
   if (!thread) throw refusal('NOT_FOUND');
   return thread;
+}
+
+/** Nothing reaches a talent in a paused conversation. */
+async function refusePaused(tx: Tx, { threadId }: ThreadRow): Promise<void> {
+  const [thread] = await tx
+    .select(threadColumns('company'))
+    .from(threads)
+    .where(eq(threads.threadId, threadId));
+  if (thread?.isPaused) refuse(endedThreadRefusal(toThread(thread), 'company'));
 }
 
 const sentInvitation = (thread: ThreadRow) => ({

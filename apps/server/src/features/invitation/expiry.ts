@@ -1,9 +1,11 @@
 import { INVITATION_DAYS, INVITATION_REMINDER_DAYS } from '@talaash/domain/invitation/limit';
-import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, not, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import type { Tx } from '../../db/client.ts';
+import { entriesExpire } from '../../db/pipeline-entry.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
+import { isThreadPaused } from '../../db/visibility.ts';
 import { record } from '../../events/record.ts';
 import { nextTimestamp, systemMessageRow } from '../thread/queries.ts';
 
@@ -60,6 +62,7 @@ async function expire(tx: Tx, isDue: SQL): Promise<number> {
     .where(inArray(threads.threadId, due))
     .returning({ ...eventIds, updatedIsoDateTimeUtc: threads.updatedIsoDateTimeUtc });
   await tx.insert(messages).values(expired.map((thread) => systemMessageRow(thread, 'InvitationExpired')));
+  await entriesExpire(tx, due);
   await record(
     tx,
     ...expired.map(({ updatedIsoDateTimeUtc: _at, ...ids }) => ({
@@ -86,7 +89,7 @@ async function forget(tx: Tx, isDue: SQL): Promise<number> {
 }
 
 async function remind(tx: Tx, endsSoon: SQL, remindedAt: string): Promise<number> {
-  const due = idsOf(await lockWaiting(tx, and(endsSoon, isNull(threads.remindedAt))));
+  const due = idsOf(await lockWaiting(tx, and(endsSoon, isNull(threads.remindedAt), not(isThreadPaused))));
   if (due.length === 0) return 0;
   const reminded = await tx
     .update(threads)

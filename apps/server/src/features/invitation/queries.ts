@@ -1,9 +1,11 @@
+import { invitationsADay } from '@talaash/domain/invitation-allowance/rule';
 import { canInviteAgain, type InvitationFacts } from '@talaash/domain/invitation/rule';
 import type { JobTerms } from '@talaash/domain/job-terms/schema';
 import { and, eq, exists, isNull, sql } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
+import { blocks } from '../../db/schema/block.ts';
 import { companies } from '../../db/schema/company.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
@@ -11,7 +13,9 @@ import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
-import { isInSearch } from '../../db/visibility.ts';
+import { isInSearchFor, unlessHidden } from '../../db/visibility.ts';
+import { isWeekFull, lastInvitations, sentToday } from '../invitation-allowance/queries.ts';
+import { keptTalent } from '../talent-profile/present.ts';
 
 export type InvitationKeys = { companyId: string; talentId: string; jobPostId: string };
 
@@ -25,27 +29,39 @@ const factsQuery = prepared((db) => {
     .select(one)
     .from(talents)
     .innerJoin(talentProfiles, eq(talentProfiles.talentId, talents.talentId))
-    .where(and(eq(talents.talentId, talentId), isInSearch));
+    .where(and(eq(talents.talentId, talentId), isInSearchFor(companyId)));
   const hidden = db
     .select(one)
     .from(hiddenProfiles)
     .where(and(eq(hiddenProfiles.companyId, companyId), eq(hiddenProfiles.talentId, talentId)));
+  const blocked = db
+    .select(one)
+    .from(blocks)
+    .where(and(eq(blocks.companyId, companyId), eq(blocks.talentId, talentId), eq(blocks.by, 'company')));
   return db
     .select({
       hasPremiumAccess: companies.hasPremiumAccess,
-      companyAiReview: companies.aiReviewResponse,
-      companyHumanReview: companies.humanReviewResponse,
+      companyAiReview: unlessHidden(companies, companies.aiReviewResponse),
+      companyHumanReview: unlessHidden(companies, companies.humanReviewResponse),
       jobPostTitle: jobPosts.title,
-      jobPostAiReview: jobPosts.aiReviewResponse,
+      jobPostAiReview: unlessHidden(jobPosts, jobPosts.aiReviewResponse),
       jobPostTerms: jobPosts.terms,
+      jobPostClosedAt: jobPosts.closedIsoDateTimeUtc,
       isPayRequired: talentProfiles.takesOnlyInvitationsWithPay,
+      invitationsAWeek: talentProfiles.invitationsAWeek,
+      isWeekFull: isWeekFull(talentProfiles.talentId, talentProfiles.invitationsAWeek),
+      sentByCompanyToday: sentToday(companies.companyId),
+      lastInvitations: lastInvitations(companies.companyId),
       invitationStatus: threads.jobPostInvitationStatus,
       declinedAt: threads.declinedAt,
       sentToday: sql<number>`(select count(*)::int from ${messages} where ${messages.threadId} = ${threads.threadId}
         and ${messages.event} = 'InvitationSent' and ${messages.createdIsoDateTimeUtc} > now() - interval '1 day')`,
       isTalentInSearch: sql<boolean>`${exists(inSearch)}`,
       isHiddenByCompany: sql<boolean>`${exists(hidden)}`,
+      isBlockedByCompany: sql<boolean>`${exists(blocked)}`,
       threadEndedAt: threads.endedIsoDateTimeUtc,
+      isAnonymous: sql<boolean>`coalesce((select ${talents.isAnonymousUntilAccepted} from ${talents}
+        where ${talents.talentId} = ${talentId}), false)`,
       talentName: talentProfiles.name,
       talentJobTitle: talentProfiles.jobTitle,
     })
@@ -69,11 +85,22 @@ export async function readInvitationFacts(
   db: Db,
   keys: InvitationKeys,
   now: number,
-): Promise<{ facts: InvitationFacts; jobPostTitle: string; terms: JobTerms | null; talent: KeptTalent }> {
+): Promise<{
+  facts: InvitationFacts & { allowance: { aDay: number; sentToday: number } };
+  jobPostTitle: string;
+  terms: JobTerms | null;
+  talent: KeptTalent;
+  /** How many invitations a week the talent takes; null for any number. */
+  aWeek: number | null;
+}> {
   const [row] = await factsQuery(db).execute(keys);
   // Its account was deleted during this request.
   if (!row) throw refusal('UNAUTHORIZED');
-  const jobPost = { aiReviewResponse: row.jobPostAiReview ?? undefined, terms: row.jobPostTerms };
+  const jobPost = {
+    aiReviewResponse: row.jobPostAiReview ?? undefined,
+    terms: row.jobPostTerms,
+    closedIsoDateTimeUtc: row.jobPostClosedAt,
+  };
   return {
     facts: {
       hasPremiumAccess: row.hasPremiumAccess,
@@ -84,6 +111,7 @@ export async function readInvitationFacts(
       jobPost: row.jobPostTitle === null ? undefined : jobPost,
       isTalentInSearch: row.isTalentInSearch,
       isHiddenByCompany: row.isHiddenByCompany,
+      isBlockedByCompany: row.isBlockedByCompany,
       isInvited: !canInviteAgain(
         row.invitationStatus ?? undefined,
         row.declinedAt === null ? null : Date.parse(row.declinedAt),
@@ -93,9 +121,12 @@ export async function readInvitationFacts(
       sentToday: row.sentToday,
       isThreadEnded: row.threadEndedAt !== null,
       isPayRequired: row.isPayRequired === true,
+      isWeekFull: row.isWeekFull,
+      allowance: { aDay: invitationsADay(row.lastInvitations), sentToday: row.sentByCompanyToday },
     },
+    aWeek: row.invitationsAWeek,
     jobPostTitle: row.jobPostTitle ?? '',
     terms: row.jobPostTerms,
-    talent: { talentName: row.talentName ?? '', talentJobTitle: row.talentJobTitle ?? '' },
+    talent: keptTalent({ name: row.talentName ?? '', jobTitle: row.talentJobTitle ?? '' }, row.isAnonymous),
   };
 }

@@ -13,6 +13,7 @@ import { newRecordId } from '../../base/record-id.ts';
 import { recordVerdict } from '../../reviewed/outcome.ts';
 import { type ReviewedRecord, reviewQueued, type SaveDeps, saveReviewed } from '../../reviewed/save.ts';
 import { readCompanyProfile } from '../company-profile/queries.ts';
+import { opened } from './openness.ts';
 import { toOwnJobPost } from './present.ts';
 import {
   lockKeptOrDeletedJobPost,
@@ -54,10 +55,18 @@ export async function saveJobPost(
       aiReviewResponse: null,
       reviewQueuedAt: null,
       deletedAt: null,
+      ...opened(columns.updatedIsoDateTimeUtc),
+      hiddenByAdminAt: null,
     }),
     async store(tx, columns, { verdict }) {
       const reviewQueuedAt = verdict ? null : columns.updatedIsoDateTimeUtc;
-      const row = { ...columns, aiReviewResponse: verdict ?? null, reviewQueuedAt };
+      // Whoever saves a job post means that it is open.
+      const row = {
+        ...columns,
+        ...opened(columns.updatedIsoDateTimeUtc),
+        aiReviewResponse: verdict ?? null,
+        reviewQueuedAt,
+      };
       const [jobPost] = await tx
         .insert(jobPosts)
         .values({ ...own, ...row })

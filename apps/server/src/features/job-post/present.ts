@@ -12,6 +12,9 @@ export const toOwnJobPost = (jobPost: JobPostRow): JobPost =>
     updatedIsoDateTimeUtc: jobPost.updatedIsoDateTimeUtc,
     companyId: jobPost.companyId,
     ...pick(jobPost, JOB_POST_FIELDS),
+    confirmedIsoDateTimeUtc: jobPost.confirmedIsoDateTimeUtc,
+    askedIsoDateTimeUtc: jobPost.askedIsoDateTimeUtc ?? undefined,
+    closedIsoDateTimeUtc: jobPost.closedIsoDateTimeUtc ?? undefined,
     aiReviewResponse: jobPost.aiReviewResponse,
     isReviewQueued: jobPost.reviewQueuedAt ? true : undefined,
   });

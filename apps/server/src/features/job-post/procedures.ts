@@ -4,6 +4,8 @@ import { company, companyOrTalent } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { toReviewResponse } from '../../reviewed/outcome.ts';
 import { deleteJobPost, restoreJobPost, saveJobPost } from './actions.ts';
+import { setJobPostOpen } from './openness.ts';
+import { readPayFigures } from './pay-figures.ts';
 import { toJobPost, toOwnJobPost } from './present.ts';
 import {
   findNamedSkills,
@@ -36,10 +38,16 @@ export const jobPostProcedures = {
     if (!own) throw refusal('NOT_FOUND', JOB_POST_SENTENCES.notFound);
     return { skills: (await findNamedSkills(deps, own)).slice(0, JOB_POST_SKILLS_MAX) };
   }),
+  payFigures: company.jobPost.payFigures.handler(({ input, context: { deps, viewer } }) =>
+    readPayFigures(deps, { ...input, companyId: viewer.companyId }),
+  ),
   update: company.jobPost.update.handler(async ({ input, context: { deps, viewer } }) => {
     const { jobPost, verdict } = await saveJobPost(deps, viewer, input.jobPost);
     return { jobPost: toOwnJobPost(jobPost), reviewResponse: toReviewResponse(verdict) };
   }),
+  setOpen: company.jobPost.setOpen.handler(async ({ input, context: { deps, viewer } }) =>
+    toOwnJobPost(await setJobPostOpen(deps, { ...viewer, ...input })),
+  ),
   delete: company.jobPost.delete.handler(async ({ input, context: { deps, viewer } }) => {
     await deleteJobPost(deps, { ...viewer, jobPostId: input.jobPostId });
     return {};

@@ -5,13 +5,14 @@ import { labelsByWords, namedSkills } from '@talaash/lexicon/named-skill';
 import { skillsMeantIn } from '@talaash/lexicon/skill-group';
 import { skillKey } from '@talaash/lexicon/phrase';
 import type { JobPostCounts } from '@talaash/domain/job-post/schema';
-import { and, count, eq, isNull, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, not, type Placeholder, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { type Page, readPage } from '../../call/page.ts';
 import { prepared } from '../../db/prepared.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
+import { isShieldedFrom } from '../../db/visibility.ts';
 import type { Deps } from '../../call/deps.ts';
 import { unavailableWhenLost } from '../../call/index-failure.ts';
 
@@ -27,6 +28,10 @@ export type JobPostColumns = Omit<
   | 'aiReviewResponse'
   | 'reviewQueuedAt'
   | 'deletedAt'
+  | 'confirmedIsoDateTimeUtc'
+  | 'askedIsoDateTimeUtc'
+  | 'closedIsoDateTimeUtc'
+  | 'hiddenByAdminAt'
 >;
 
 type OwnJobPost = { companyId: string; jobPostId: string };
@@ -83,7 +88,14 @@ export async function readJobPostOfInvited(
     .select({ jobPost: jobPosts })
     .from(jobPosts)
     .innerJoin(threads, eq(threads.jobPostId, jobPosts.jobPostId))
-    .where(and(eq(jobPosts.jobPostId, jobPostId), eq(threads.talentId, talentId), isKept))
+    .where(
+      and(
+        eq(jobPosts.jobPostId, jobPostId),
+        eq(threads.talentId, talentId),
+        isKept,
+        isNull(jobPosts.hiddenByAdminAt),
+      ),
+    )
     .limit(1);
   return found?.jobPost;
 }
@@ -108,7 +120,12 @@ export function readJobPostCounts(db: Db, companyId: string): Promise<JobPostCou
   const shortlist = db
     .select({ jobPostId: shortlistedProfiles.jobPostId, shortlisted: count().as('shortlisted') })
     .from(shortlistedProfiles)
-    .where(eq(shortlistedProfiles.companyId, companyId))
+    .where(
+      and(
+        eq(shortlistedProfiles.companyId, companyId),
+        not(isShieldedFrom(companyId, shortlistedProfiles.talentId)),
+      ),
+    )
     .groupBy(shortlistedProfiles.jobPostId)
     .as('shortlist');
   const toAnswer = sql<number>`count(*) filter (where ${threads.companyThreadReadStatus} = 'Unread'

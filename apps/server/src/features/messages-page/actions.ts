@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
+import { companyTimestamps, memberTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 
 const visitedNow = () => {
   const now = sql`now()`;
   return { messagesPageLastVisitedIsoDateTimeUtc: now, updatedIsoDateTimeUtc: now };
 };
 
-/** Records that a company has its messages page open now. */
-export async function visitAsCompany(db: Db, companyId: string): Promise<string> {
+/** Records that a member of a company has its messages page open now. */
+export async function visitAsCompany(db: Db, companyId: string, uid: string): Promise<string> {
+  const visited = { messagesPageLastVisitedIsoDateTimeUtc: sql`now()` };
+  await db
+    .insert(memberTimestamps)
+    .values({ companyId, uid, ...visited })
+    .onConflictDoUpdate({ target: [memberTimestamps.companyId, memberTimestamps.uid], set: visited });
   const [row] = await db
     .insert(companyTimestamps)
     .values({ companyId, ...visitedNow() })

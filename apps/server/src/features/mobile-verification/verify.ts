@@ -9,6 +9,7 @@ import { refusal, validationRefusal } from '../../call/refusal.ts';
 import { requireSide, useWaitingInvitations } from '../../call/registration.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
+import { storeCompanyKeys } from '../../db/company-shield.ts';
 import { companies } from '../../db/schema/company.ts';
 import { otpInfos } from '../../db/schema/mobile-verification.ts';
 import { talents } from '../../db/schema/talent.ts';
@@ -207,7 +208,10 @@ async function createUserProfile(
   const talentId = userType === 'talent' ? newRecordId() : null;
   const companyId = userType === 'company' ? newRecordId() : null;
   if (talentId !== null) await tx.insert(talents).values({ talentId, createdByUid: uid });
-  if (companyId !== null) await tx.insert(companies).values({ companyId, createdByUid: uid });
+  if (companyId !== null) {
+    await tx.insert(companies).values({ companyId, createdByUid: uid });
+    await storeCompanyKeys(tx, companyId);
+  }
   const [profile] = await tx
     .insert(userProfiles)
     .values({ uid, userType, countryCode, talentId, companyId })

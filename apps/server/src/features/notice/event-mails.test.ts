@@ -30,6 +30,7 @@ const app = await testApp({
 });
 const { client, company, deps, talent, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
+await workJobs(deps);
 await followNotices(deps);
 
 const mailsTo = (email: string) => mails.filter(({ to }) => to === email);
@@ -65,7 +66,6 @@ test('what the page of a save said at once is not mailed; what a queued review f
   await client(late).talentProfile.update({ talentProfile: talentProfileDraft() });
   await client(lateEmployer).companyProfile.update({ companyProfile: companyProfileDraft() });
   isReviewerAway = false;
-  await workJobs(deps);
   await vi.waitFor(() => {
     expect(mailsTo(late.email)).toHaveLength(1);
     expect(mailsTo(lateEmployer.email)).toHaveLength(1);

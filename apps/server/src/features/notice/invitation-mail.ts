@@ -17,6 +17,7 @@ const RECIPIENTS: Record<InvitationMail, (invitation: Invitation) => ThreadParty
   InvitationAccepted: toCompany,
   InvitationRejected: toCompany,
   PayRaised: toTalent,
+  FollowedUp: toTalent,
   InvitationEndsSoon: toTalent,
   InvitationUnanswered: toCompany,
 };
@@ -25,6 +26,7 @@ const RECIPIENTS: Record<InvitationMail, (invitation: Invitation) => ThreadParty
 const ASKS_FOR_ANSWER = new Set<InvitationMail>([
   'InvitationSent',
   'PayRaised',
+  'FollowedUp',
   'InvitationEndsSoon',
   'InvitationUnanswered',
 ]);
@@ -33,12 +35,16 @@ const ENDED = new Set<InvitationStatus>(['TakenBack', 'Expired']);
 /** Mails a side of an invitation what happened to it. */
 export async function mailInvitation(
   deps: Pick<Deps, 'db'> & MailDeps,
-  { event, threadId, noteMessageId }: JobData['invitation.mail'],
+  { event, threadId, noteMessageId, uid }: JobData['invitation.mail'],
 ): Promise<void> {
   const invitation = await readInvitation(deps.db, threadId, noteMessageId);
   if (!invitation || (ASKS_FOR_ANSWER.has(event) && ENDED.has(invitation.status))) return;
+  // The talent has answered meanwhile.
+  if (event === 'FollowedUp' && invitation.status !== 'Pending') return;
+  // The decline was taken back.
+  if (event === 'InvitationRejected' && invitation.status !== 'Rejected') return;
   const party = RECIPIENTS[event](invitation);
-  const recipient = await readRecipient(deps.db, party, 'jobInvitations');
+  const recipient = await readRecipient(deps.db, { ...party, uid }, event);
   if (!recipient) return;
   const url = `${deps.baseUrl()}/${party.side}/messages?thread=${encodeURIComponent(threadId)}`;
   await sendMail(deps, { ...recipient, side: party.side }, INVITATION_MAILS[event]({ ...invitation, url }));

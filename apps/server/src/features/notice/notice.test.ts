@@ -1,3 +1,4 @@
+import { DECLINE_MAIL_AFTER_SECONDS } from '@talaash/domain/invitation/limit';
 import { eq, sql } from 'drizzle-orm';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
@@ -51,6 +52,16 @@ test('an invitation is mailed to the talent, its answer to the company, each onc
   expect(invited?.text).toContain(`${url}/talent/messages?thread=${threadId}`);
 
   await client(someone).invitation.reject({ threadId });
+  // The mail waits until nobody can take the decline back.
+  const waiting = sql`from pgboss.job where name = 'invitation.mail' and data ->> 'event' = 'InvitationRejected'`;
+  await vi.waitFor(async () => {
+    const { rows } = await deps.db.execute(
+      sql`select extract(epoch from start_after - created_on)::int as seconds ${waiting}`,
+    );
+    expect(rows).toEqual([{ seconds: DECLINE_MAIL_AFTER_SECONDS }]);
+  }, soon);
+  expect(mailsTo(hiring.email)).toEqual([]);
+  await deps.db.execute(sql`update pgboss.job set start_after = now() where name = 'invitation.mail'`);
   await vi.waitFor(() => expect(mailsTo(hiring.email).length).toBe(1), soon);
   const [answered] = mailsTo(hiring.email);
   expect(answered?.subject).toBe('Meera Krishnan declined your invitation: Senior React Developer');
@@ -71,8 +82,8 @@ test('a mail that could not be sent is retried', async () => {
 test('disabled accounts are not mailed', async () => {
   const { hiring, someone, threadId } = await invite();
   await vi.waitFor(() => expect(mailsTo(someone.email).length).toBe(1), soon);
-  await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, hiring.uid));
   await client(someone).message.sendAsTalent({ threadId, message: 'Hello' });
+  await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, hiring.uid));
   await mailNewMessages(depsAt(60).deps, { side: 'company', id: hiring.companyId });
   expect(mailsTo(hiring.email)).toEqual([]);
 });

@@ -75,9 +75,9 @@ function triesOfADay(): number {
   return tries;
 }
 
-test('a mail server that is down for a day loses no mail and gets none twice', {
-  timeout: 60_000,
-}, async () => {
+test('a mail server that is down for a day loses no mail and gets none twice', async () => {
+  received.length = 0;
+  state = 'down';
   const [hiring, someone] = [await hiringCompany({ companyName: 'Wattlebird' }), await foundTalent()];
   const { talentId } = someone;
   const { thread } = await client(hiring).invitation.send({ talentId, jobPostId: hiring.jobPostId });

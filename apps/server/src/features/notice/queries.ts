@@ -1,46 +1,99 @@
+import type { CompanyRole } from '@talaash/domain/company-member/choice';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
-import type { NoticeKind } from '@talaash/domain/notification-preferences/choice';
+import { rolesMailed } from '@talaash/domain/mail/audience';
+import { type MailName, noticeKindOf } from '@talaash/domain/mail/words';
 import { and, asc, eq, gt, ne, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
+import { isAnyOf } from '../../db/is-any-of.ts';
 import { users } from '../../db/schema/account.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { companies } from '../../db/schema/company.ts';
+import { companyMembers } from '../../db/schema/company-member.ts';
 import { events } from '../../db/schema/event.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { messages } from '../../db/schema/message.ts';
-import { companyTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
+import { companyTimestamps, memberTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { talentInThread } from '../../db/visibility.ts';
+import type { OfMember } from '../../jobs/job.ts';
 import { wantsNotices } from '../notification-preferences/queries.ts';
 import { SIDES } from '../thread/queries.ts';
 
-export type Recipient = { email: string; name: string };
+export type Recipient = { uid: string; email: string; name: string };
+
+/** A talent, or a member of a company: without `uid` its owner. */
+export type MailedParty = ThreadParty & OfMember;
 
 /**
  * The recipient of a party's mail; undefined if the account is gone, disabled or unverified, or has turned off mails of this
- * kind.
+ * kind, or if the member has left the company or has a role now that does not get it.
  */
 export async function readRecipient(
   db: Db,
-  { side, id }: ThreadParty,
-  kind?: NoticeKind,
+  { side, id, uid }: MailedParty,
+  mail: MailName,
 ): Promise<Recipient | undefined> {
-  const who = { email: users.email, name: users.name };
-  const canGetMail = and(users.emailVerified, not(users.isDisabled), kind && wantsNotices(kind));
-  const [recipient] =
-    side === 'company'
-      ? await db
-          .select(who)
-          .from(companies)
-          .innerJoin(users, eq(users.id, companies.createdByUid))
-          .where(and(eq(companies.companyId, id), canGetMail))
-      : await db
-          .select(who)
-          .from(talents)
-          .innerJoin(users, eq(users.id, talents.createdByUid))
-          .where(and(eq(talents.talentId, id), canGetMail));
+  const whose =
+    side === 'talent'
+      ? sql`(select ${talents.createdByUid} from ${talents} where ${talents.talentId} = ${id})`
+      : sql`coalesce(${uid ?? null}::text, (select ${companies.createdByUid} from ${companies} where ${companies.companyId} = ${id}))`;
+  const [recipient] = await db
+    .select({ uid: users.id, email: users.email, name: users.name })
+    .from(users)
+    .where(
+      and(sql`${users.id} = ${whose}`, getsMail(mail), side === 'company' ? isMailedBy(id, mail) : undefined),
+    );
   return recipient;
+}
+
+/** The ids of the members of a company who get a mail. */
+export async function listRecipients(db: Db, companyId: string, mail: MailName): Promise<string[]> {
+  const rows = await db
+    .select({ uid: users.id })
+    .from(users)
+    .where(and(isMailedBy(companyId, mail), getsMail(mail)));
+  return rows.map(({ uid }) => uid);
+}
+
+/** Whether an account gets mails of this kind. */
+function getsMail(mail: MailName) {
+  const kind = noticeKindOf(mail);
+  return and(users.emailVerified, not(users.isDisabled), kind && wantsNotices(kind));
+}
+
+/** Whether an account is a member of a company with a role that gets a mail. While its owner is disabled, a company has no members. */
+const isMailedBy = (companyId: string, mail: MailName) =>
+  sql`${users.id} in (
+    select ${companies.createdByUid} from ${companies} where ${companies.companyId} = ${companyId}
+    union all
+    select ${companyMembers.uid} from ${companyMembers} where ${companyMembers.companyId} = ${companyId}
+      and ${isAnyOf(companyMembers.role, rolesMailed(mail))}
+      and exists (select from ${companies} c inner join ${users} o on o.id = c.created_by_uid
+        where c.company_id = ${companyId} and not o.is_disabled))`;
+
+/** The members of companies, with their roles, by company. */
+export async function readMailedMembers(
+  db: Pick<Db, 'select'>,
+  companyIds: readonly string[],
+): Promise<Map<string, { uid: string; role: CompanyRole }[]>> {
+  const members = new Map<string, { uid: string; role: CompanyRole }[]>();
+  if (companyIds.length === 0) return members;
+  const rows = await db
+    .select({
+      companyId: companies.companyId,
+      ownerUid: companies.createdByUid,
+      uid: companyMembers.uid,
+      role: companyMembers.role,
+    })
+    .from(companies)
+    .leftJoin(companyMembers, eq(companyMembers.companyId, companies.companyId))
+    .where(isAnyOf(companies.companyId, companyIds));
+  for (const { companyId, ownerUid, uid, role } of rows) {
+    const known = members.get(companyId) ?? [{ uid: ownerUid, role: 'owner' as const }];
+    members.set(companyId, uid === null || role === null ? known : [...known, { uid, role }]);
+  }
+  return members;
 }
 
 /** The current reviews of a talent or company. */
@@ -79,22 +132,37 @@ export async function readInvitation(db: Db, threadId: string, noteMessageId = '
   return invitation;
 }
 
-const TIMESTAMPS = {
-  company: { table: companyTimestamps, id: companyTimestamps.companyId },
-  talent: { table: talentTimestamps, id: talentTimestamps.talentId },
-} as const;
-
-/** When a party last visited its messages, and when it was last mailed about new ones. */
-export async function readLastSeen(db: Db, { side, id }: ThreadParty) {
-  const { table, id: column } = TIMESTAMPS[side];
+/**
+ * When a talent or member last visited the messages, and when they were last mailed about new ones. A member counts from joining;
+ * before there were mails to members, those of the company were the owner's.
+ */
+export async function readLastSeen(db: Db, { side, id }: ThreadParty, uid: string) {
+  if (side === 'talent') {
+    const [row] = await db
+      .select({
+        visitedAt: talentTimestamps.messagesPageLastVisitedIsoDateTimeUtc,
+        mailedAt: talentTimestamps.newMessagesEmailLastSentIsoDateTimeUtc,
+      })
+      .from(talentTimestamps)
+      .where(eq(talentTimestamps.talentId, id));
+    return { visitedAt: row?.visitedAt ?? null, mailedAt: row?.mailedAt ?? null, joinedAt: null };
+  }
+  const ofMember = and(eq(memberTimestamps.companyId, id), eq(memberTimestamps.uid, uid));
   const [row] = await db
     .select({
-      visitedAt: table.messagesPageLastVisitedIsoDateTimeUtc,
-      mailedAt: table.newMessagesEmailLastSentIsoDateTimeUtc,
+      visitedAt: memberTimestamps.messagesPageLastVisitedIsoDateTimeUtc,
+      mailedAt: sql<string | null>`greatest(${memberTimestamps.newMessagesEmailLastSentIsoDateTimeUtc},
+        ${companyTimestamps.newMessagesEmailLastSentIsoDateTimeUtc})`.mapWith(
+        memberTimestamps.newMessagesEmailLastSentIsoDateTimeUtc,
+      ),
+      joinedAt: companyMembers.joinedIsoDateTimeUtc,
     })
-    .from(table)
-    .where(eq(column, id));
-  return { visitedAt: row?.visitedAt ?? null, mailedAt: row?.mailedAt ?? null };
+    .from(companies)
+    .leftJoin(companyTimestamps, eq(companyTimestamps.companyId, companies.companyId))
+    .leftJoin(memberTimestamps, ofMember)
+    .leftJoin(companyMembers, and(eq(companyMembers.companyId, id), eq(companyMembers.uid, uid)))
+    .where(eq(companies.companyId, id));
+  return row ?? { visitedAt: null, mailedAt: null, joinedAt: null };
 }
 
 /** The database's time, which dates messages, as an ISO date and time. Later messages are dated later. */

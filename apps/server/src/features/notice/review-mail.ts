@@ -11,13 +11,17 @@ import { readRecipient, readReviews } from './queries.ts';
  */
 export async function mailReview(
   deps: Pick<Deps, 'db'> & MailDeps,
-  { party, reviewer, reviewStatus }: JobData['review.mail'],
+  { party, reviewer, reviewStatus, uid }: JobData['review.mail'],
 ): Promise<void> {
   const { side } = party;
   const reviews = await readReviews(deps.db, party);
   const review = reviewer === 'human' ? reviews?.human : reviews?.ai;
   if (!reviews || review?.reviewStatus !== reviewStatus) return;
-  const recipient = await readRecipient(deps.db, party, 'profileReviews');
+  const recipient = await readRecipient(
+    deps.db,
+    { ...party, uid },
+    side === 'company' ? 'companyReviewed' : 'talentReviewed',
+  );
   if (!recipient) return;
   const mail = reviewMail({
     side,

@@ -10,9 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Mails a company about a change of its subscription. The remaining days count from now, because the mail may be late. */
 export async function mailSubscription(
   deps: Pick<Deps, 'db'> & MailDeps,
-  { companyId, change, at }: JobData['subscription.mail'],
+  { companyId, change, at, uid }: JobData['subscription.mail'],
 ): Promise<void> {
-  const recipient = await readRecipient(deps.db, { side: 'company', id: companyId });
+  const recipient = await readRecipient(deps.db, { side: 'company', id: companyId, uid }, change);
   if (!recipient) return;
   const endsAt = Date.parse(at) + GRACE_DAYS * DAY_MS;
   const mail = SUBSCRIPTION_MAIL_CONTENTS[change]({

@@ -1,20 +1,19 @@
 import type { NotificationChange } from '@talaash/domain/notification/choice';
-import type { ThreadParty } from '@talaash/domain/thread/choice';
-import { and, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import type { Tx } from '../../db/client.ts';
 import { notifications } from '../../db/schema/notification.ts';
 import { record } from '../../events/record.ts';
-import { changedEvent, isUnread, ofParty } from './queries.ts';
+import { changedEvent, isUnread, ofReader, type Reader } from './queries.ts';
 
 type Acting = Pick<Deps, 'events' | 'now'>;
 
 const isoNow = ({ now }: Acting) => new Date(now()).toISOString();
 
-/** Changes the party's own among these entries. Repeating a change changes nothing. */
+/** Changes the reader's own among these entries. Repeating a change changes nothing. */
 export async function changeNotifications(
   deps: Acting,
-  party: ThreadParty,
+  reader: Reader,
   { notificationIds, change }: { notificationIds: readonly string[]; change: NotificationChange },
 ): Promise<void> {
   const at = isoNow(deps);
@@ -27,26 +26,37 @@ export async function changeNotifications(
   } as const;
   const { set, where } = changes[change];
   const isGiven = inArray(notifications.notificationId, [...notificationIds]);
-  await deps.events.transaction((tx) => update(tx, party, set, and(isGiven, where)));
+  await deps.events.transaction((tx) => update(tx, reader, set, and(isGiven, where)));
 }
 
 /** Marks entries as read up to the given time. */
-export async function markAllRead(deps: Acting, party: ThreadParty, upTo: string): Promise<void> {
+export async function markAllRead(deps: Acting, reader: Reader, upTo: string): Promise<void> {
   const set = { readAt: isoNow(deps) };
   const where = and(isUnread, lte(notifications.lastIsoDateTimeUtc, upTo));
-  await deps.events.transaction((tx) => update(tx, party, set, where));
+  await deps.events.transaction((tx) => update(tx, reader, set, where));
+}
+
+/**
+ * Marks a member's entries about a conversation as read. For whoever opens it after a colleague has read it: it is read already, so
+ * that no event says so.
+ */
+export async function markThreadEntriesRead(deps: Acting, reader: Reader, threadId: string): Promise<void> {
+  const set = { readAt: isoNow(deps) };
+  const where = and(isUnread, eq(notifications.threadId, threadId));
+  await deps.events.transaction((tx) => update(tx, reader, set, where));
 }
 
 async function update(
   tx: Tx,
-  party: ThreadParty,
+  reader: Reader,
   set: { readAt?: string | null; archivedAt?: string | null },
   where: SQL | undefined,
 ): Promise<void> {
   const changed = await tx
     .update(notifications)
     .set(set)
-    .where(and(ofParty(party), where))
-    .returning({ id: notifications.notificationId });
-  if (changed.length > 0) await record(tx, changedEvent(party));
+    .where(and(ofReader(reader), where))
+    .returning({ uid: notifications.uid });
+  const uids = new Set(changed.map(({ uid }) => uid));
+  await record(tx, ...[...uids].map((uid) => changedEvent({ ...reader, uid })));
 }

@@ -6,15 +6,14 @@ import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { Tx } from '../../db/client.ts';
-import { companies } from '../../db/schema/company.ts';
 import { noticeDeliveries } from '../../db/schema/notice.ts';
 import { notifications } from '../../db/schema/notification.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
-import { talents } from '../../db/schema/talent.ts';
-import { isAnyOf } from '../../db/is-any-of.ts';
 import { record, type StoredEvent } from '../../events/record.ts';
+import { newEmployers } from './employer-news.ts';
 import { type News, newsOf } from './news.ts';
-import { changedEvent, isUnread, ofParty } from './queries.ts';
+import { type Changed, changedEvent, isUnread, ofParty, ofPerson } from './queries.ts';
+import { readContacts, readThere, type There, toOwner, uidsFor } from './recipient.ts';
 
 /**
  * Writes the entries for events, once each, and takes back those that other events make untrue or read. What can be asked for all
@@ -22,50 +21,33 @@ import { changedEvent, isUnread, ofParty } from './queries.ts';
  */
 export const followNotifications = ({ events }: Pick<Deps, 'events'>): Promise<void> =>
   events.followDurably('notifications', async (happened, tx) => {
-    const changed = new Map<string, ThreadParty>();
-    const told = await whoIsThere(tx, happened);
+    const changed = new Map<string, Changed>();
+    const employers = await newEmployers(tx, happened);
+    const news = [...happened.flatMap(newsOf), ...[...employers.values()].flat()];
+    const there = await readThere(tx, news);
+    const contacts = await readContacts(tx, happened);
     for (const event of happened) {
-      const parties = [...(await takeBack(tx, event)), ...(await markAnswered(tx, event))];
-      const news = newsOf(event);
-      if (news && told.has(keyOf(news.to)) && (await enter(tx, event, news))) parties.push(news.to);
-      for (const party of parties) changed.set(keyOf(party), party);
+      for (const one of [
+        ...(await takeBack(tx, event)),
+        ...(await markAnswered(tx, event)),
+        ...(await enterEach(
+          tx,
+          event,
+          [...newsOf(event), ...(employers.get(event) ?? [])].map((one) =>
+            toOwner(one, event, contacts, there),
+          ),
+          there,
+        )),
+      ])
+        changed.set(`${one.side} ${one.id} ${one.uid ?? ''}`, one);
     }
     await record(tx, ...[...changed.values()].map(changedEvent));
   });
 
-const keyOf = ({ side, id }: ThreadParty): string => `${side} ${id}`;
-
-/** Locks the recipients until the commit, because deleting the account deletes its entries. */
-async function whoIsThere(tx: Tx, happened: readonly StoredEvent[]): Promise<Set<string>> {
-  const idsOf = (wanted: ThreadParty['side']) =>
-    happened
-      .flatMap((event) => newsOf(event)?.to ?? [])
-      .flatMap(({ side, id }) => (side === wanted ? [id] : []));
-  const [talentIds, companyIds] = [idsOf('talent'), idsOf('company')];
-  const talentsThere =
-    talentIds.length === 0
-      ? []
-      : await tx
-          .select({ id: talents.talentId })
-          .from(talents)
-          .where(isAnyOf(talents.talentId, talentIds))
-          .for('key share');
-  const companiesThere =
-    companyIds.length === 0
-      ? []
-      : await tx
-          .select({ id: companies.companyId })
-          .from(companies)
-          .where(isAnyOf(companies.companyId, companyIds))
-          .for('key share');
-  return new Set([
-    ...talentsThere.map(({ id }) => keyOf({ side: 'talent', id })),
-    ...companiesThere.map(({ id }) => keyOf({ side: 'company', id })),
-  ]);
-}
-
-/** If its company takes a shortlisting back or is deleted, the talent's entry is removed. */
-async function takeBack(tx: Tx, { kind, companyId, talentId }: StoredEvent): Promise<ThreadParty[]> {
+/** If its company takes a shortlisting back or is deleted, the talent's entry is removed; so is the company's of a decline. */
+async function takeBack(tx: Tx, event: StoredEvent): Promise<Changed[]> {
+  const { kind, companyId, talentId } = event;
+  if (kind === 'invitation.declineUndone') return takeBackDecline(tx, event);
   if (kind !== 'shortlistedProfile.deleted' && kind !== 'account.deleted') return [];
   if (companyId === null) return [];
   const gone = await tx
@@ -78,7 +60,24 @@ async function takeBack(tx: Tx, { kind, companyId, talentId }: StoredEvent): Pro
       ),
     )
     .returning({ talentId: notifications.talentId });
-  return gone.map((entry) => ({ side: 'talent', id: entry.talentId ?? '' }));
+  return gone.map((entry) => ({ side: 'talent', id: entry.talentId ?? '', uid: null }));
+}
+
+async function takeBackDecline(tx: Tx, { companyId, threadId }: StoredEvent): Promise<Changed[]> {
+  if (companyId === null || threadId === null) return [];
+  const gone = await tx
+    .delete(notifications)
+    .where(
+      and(
+        eq(notifications.companyId, companyId),
+        eq(notifications.threadId, threadId),
+        eq(notifications.event, 'invitation_rejected'),
+        // Not that of an invitation that was declined months ago.
+        sql`${notifications.lastIsoDateTimeUtc} > now() - interval '1 day'`,
+      ),
+    )
+    .returning({ uid: notifications.uid });
+  return gone.map(({ uid }) => ({ side: 'company', id: companyId, uid }));
 }
 
 /** After these, nobody waits for the talent's answer any more. */
@@ -88,11 +87,16 @@ const ENDS_WAITING = new Set<EventKind>([
   'invitation.takenBack',
   'invitation.expired',
 ]);
-const WAITING_ENTRIES: NotificationEvent[] = ['invitation_received', 'pay_raised', 'invitation_ends_soon'];
+const WAITING_ENTRIES: NotificationEvent[] = [
+  'invitation_received',
+  'pay_raised',
+  'follow_up_received',
+  'invitation_ends_soon',
+];
 
 /** Reading a conversation reads its entries; the end of an invitation reads its entries. */
-async function markAnswered(tx: Tx, event: StoredEvent): Promise<ThreadParty[]> {
-  const { kind, companyId, talentId, threadId } = event;
+async function markAnswered(tx: Tx, event: StoredEvent): Promise<Changed[]> {
+  const { kind, actorUid, companyId, talentId, threadId } = event;
   const isAnswer = ENDS_WAITING.has(kind);
   if (threadId === null || (kind !== 'thread.read' && !isAnswer)) return [];
   // A reading names only the side that read; the end of an invitation is the talent's.
@@ -103,32 +107,52 @@ async function markAnswered(tx: Tx, event: StoredEvent): Promise<ThreadParty[]> 
     .set({ readAt: event.createdIsoDateTimeUtc })
     .where(
       and(
-        ofParty(party),
+        // A colleague who has not read it still has the entry.
+        actorUid === null ? ofParty(party) : ofPerson(party, actorUid),
         isUnread,
         eq(notifications.threadId, threadId),
         isAnswer ? inArray(notifications.event, WAITING_ENTRIES) : undefined,
       ),
     )
-    .returning({ id: notifications.notificationId });
-  return read.length > 0 ? [party] : [];
+    .returning({ uid: notifications.uid });
+  return read.map(({ uid }) => ({ ...party, uid }));
 }
 
-/** @returns whether an entry was written */
-async function enter(tx: Tx, happened: StoredEvent, news: News): Promise<boolean> {
-  if (!(await isStillNews(tx, happened, news))) return false;
+async function enterEach(
+  tx: Tx,
+  happened: StoredEvent,
+  all: readonly News[],
+  there: There,
+): Promise<Changed[]> {
+  const entered: Changed[] = [];
+  for (const news of all) entered.push(...(await enter(tx, happened, news, there)));
+  return entered;
+}
+
+/** @returns whose entries were written */
+async function enter(tx: Tx, happened: StoredEvent, news: News, there: There): Promise<Changed[]> {
+  const uids = uidsFor(there, news);
+  if (uids.length === 0 || !(await isStillNews(tx, happened, news))) return [];
   const [isNew] = await tx
     .insert(noticeDeliveries)
-    .values({ key: `${happened.id} ${news.to.id} notification` })
+    .values({ key: `${happened.id} ${news.to.id} notification${news.payload?.employer?.key ?? ''}` })
     .onConflictDoNothing()
     .returning();
-  if (!isNew) return false;
-  const [grouped] = await tx
-    .update(notifications)
-    .set(grown(happened, news))
-    .where(latestAlike(tx, happened, news))
-    .returning();
-  if (!grouped) await tx.insert(notifications).values(newEntry(happened, news));
-  return true;
+  if (!isNew) return [];
+  // Each employer is a question of its own.
+  const grouped = news.payload?.employer
+    ? []
+    : await tx
+        .update(notifications)
+        .set(grown(happened, news))
+        .where(latestAlike(tx, happened, news))
+        .returning({ uid: notifications.uid });
+  const have = new Set(grouped.map(({ uid }) => uid));
+  // An entry of everybody has grown for everybody.
+  const missing = have.has(null) ? [] : uids.filter((uid) => !have.has(uid));
+  if (missing.length > 0)
+    await tx.insert(notifications).values(missing.map((uid) => newEntry(happened, news, uid)));
+  return [...new Set([...have, ...missing])].map((uid) => ({ ...news.to, uid }));
 }
 
 /** A shortlisting is news while it lasts, but not if it only moves to another job post. */
@@ -142,16 +166,17 @@ async function isStillNews(tx: Tx, happened: StoredEvent, { event, to, senderId 
   return shortlisting?.since === happened.createdIsoDateTimeUtc;
 }
 
-/** The entry that this event extends: of the same kind and sender, started within the hour, not archived. */
-function latestAlike(tx: Tx, happened: StoredEvent, { event, to, senderId, jobPostId }: News): SQL {
+/** The entry of each reader that this event extends: of the same kind and sender, started within the hour, not archived. */
+function latestAlike(tx: Tx, happened: StoredEvent, { event, to, senderId, jobPostId, only }: News): SQL {
   const groupMs = NOTIFICATION_GROUP_MINUTES * 60_000;
   const since = new Date(Date.parse(happened.createdIsoDateTimeUtc) - groupMs).toISOString();
   const alike = tx
-    .select({ id: notifications.notificationId })
+    .selectDistinctOn([notifications.uid], { id: notifications.notificationId })
     .from(notifications)
     .where(
       and(
         ofParty(to),
+        only ? inArray(notifications.uid, [...only]) : undefined,
         eq(notifications.event, event),
         senderId === null ? isNull(notifications.senderId) : eq(notifications.senderId, senderId),
         jobPostId ? eq(notifications.jobPostId, jobPostId) : isNull(notifications.jobPostId),
@@ -159,8 +184,7 @@ function latestAlike(tx: Tx, happened: StoredEvent, { event, to, senderId, jobPo
         gt(notifications.firstIsoDateTimeUtc, since),
       ),
     )
-    .orderBy(desc(notifications.firstIsoDateTimeUtc))
-    .limit(1);
+    .orderBy(notifications.uid, desc(notifications.firstIsoDateTimeUtc));
   return inArray(notifications.notificationId, alike);
 }
 
@@ -176,9 +200,10 @@ const grown = (happened: StoredEvent, { messageId = null, payload = {} }: News) 
 const newEntry = (
   { createdIsoDateTimeUtc }: StoredEvent,
   { to, event, senderId, threadId = null, jobPostId = null, messageId = null, payload = {} }: News,
+  uid: string | null,
 ) => ({
   notificationId: newRecordId(),
-  ...(to.side === 'talent' ? { talentId: to.id } : { companyId: to.id }),
+  ...(to.side === 'talent' ? { talentId: to.id } : { companyId: to.id, uid }),
   event,
   senderId,
   threadId,

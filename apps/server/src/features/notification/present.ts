@@ -1,6 +1,9 @@
 import type { Notification, NotificationCounts } from '@talaash/contract/notification';
 import { NOTIFICATION_TYPE_OF, type NotificationSenderKind } from '@talaash/domain/notification/choice';
 import { notificationStatus } from '@talaash/domain/notification/rule';
+import type { CompanyMember } from '@talaash/domain/company-member/schema';
+import { NOTIFICATION_EXCERPT_LENGTH } from '@talaash/domain/notification/limit';
+import { typedNote } from '@talaash/domain/talent-record/mention';
 import { toFileView } from '../file/present.ts';
 import type { countNotifications, NotificationFactsRow, NotificationRow } from './queries.ts';
 
@@ -8,7 +11,11 @@ import type { countNotifications, NotificationFactsRow, NotificationRow } from '
  * A shortlisting company is named, and its conversation linked, only while it has an open one with the talent. The job post of a
  * shortlisting is never revealed.
  */
-export function toNotification(row: NotificationRow, facts: NotificationFactsRow | undefined): Notification {
+export function toNotification(
+  row: NotificationRow,
+  facts: NotificationFactsRow | undefined,
+  members: readonly CompanyMember[],
+): Notification {
   const { notificationId, event, payload, jobPostId } = row;
   const isShortlisting = event === 'shortlisted';
   const isAnonymous = isShortlisting && !facts?.openThreadId;
@@ -33,8 +40,26 @@ export function toNotification(row: NotificationRow, facts: NotificationFactsRow
       : { jobPostTitle: known.jobPostTitle, invitationStatus: null }),
     isThreadEnded: threadId !== null && known.isThreadEnded,
     excerptMarkdown: known.excerpt,
+    ...ofRecord(row, known, members),
     review: payload.review ?? null,
     subscriptionChange: payload.subscriptionChange ?? null,
+    employer: payload.employer
+      ? { name: payload.employer.name, isHidden: facts?.isHiddenFrom ?? false }
+      : null,
+  };
+}
+
+/** What an entry says of a note or a reminder. */
+function ofRecord(
+  { payload: { note } }: NotificationRow,
+  { noteText, reminderText, recordedTalentId }: Omit<NotificationFactsRow, 'notificationId'>,
+  members: readonly CompanyMember[],
+) {
+  const text = noteText === null ? reminderText : typedNote(noteText, members);
+  return {
+    excerptText: text?.slice(0, NOTIFICATION_EXCERPT_LENGTH) ?? null,
+    colleague: members.find(({ uid }) => uid === note?.byUid)?.name ?? null,
+    talentId: recordedTalentId,
   };
 }
 
@@ -48,6 +73,10 @@ const UNKNOWN: Omit<NotificationFactsRow, 'notificationId'> = {
   excerpt: null,
   name: null,
   picture: null,
+  isHiddenFrom: false,
+  recordedTalentId: null,
+  noteText: null,
+  reminderText: null,
 };
 
 function senderKind({ senderId, talentId }: NotificationRow): NotificationSenderKind {

@@ -1,7 +1,9 @@
+import { ANONYMOUS_TALENT_NAME } from '@talaash/domain/privacy-shield/words';
 import type { Deps } from '../../call/deps.ts';
+import type { JobData } from '../../jobs/job.ts';
 import { searchAlertMail } from '../../mail/search-alert-mail.ts';
 import { type MailDeps, sendMail } from '../../mail/send.ts';
-import { toTalentCard } from '../talent-profile/present.ts';
+import { toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { readFoundTalents } from '../talent-search/queries.ts';
 import { readAlertRecipient } from './alert.ts';
 import { listAlerted } from './queries.ts';
@@ -9,10 +11,10 @@ import { listAlerted } from './queries.ts';
 /** Mails a company the people of an alert whom it may still see. Sends nothing if nobody is left, or if alerts are off by now. */
 export async function mailAlert(
   deps: Pick<Deps, 'db'> & MailDeps,
-  alert: { companyId: string; alertId: string },
+  { uid, ...alert }: JobData['savedSearch.mail'],
 ): Promise<void> {
   const { db, baseUrl } = deps;
-  const recipient = await readAlertRecipient(deps, alert.companyId);
+  const recipient = await readAlertRecipient(deps, alert.companyId, uid);
   if (!recipient) return;
   const named = await listAlerted(db, alert);
   const talentIds = named.map(({ talentId }) => talentId);
@@ -20,7 +22,12 @@ export async function mailAlert(
   const cards = new Map(
     rows
       .filter((row) => row.isInSearch && !row.isHidden && !row.isThreadEnded)
-      .map(({ profile }) => [profile.talentId, toTalentCard(profile)]),
+      .map(({ profile, isAnonymous }) => [
+        profile.talentId,
+        isAnonymous
+          ? { ...toRedactedTalentCard(profile), name: ANONYMOUS_TALENT_NAME }
+          : toTalentCard(profile),
+      ]),
   );
   const searches = [...Map.groupBy(named, ({ savedSearchId }) => savedSearchId)].map(
     ([savedSearchId, entries]) => ({

@@ -86,7 +86,8 @@ const reviewedAt = ({ talentId }: TalentPerson, ms: number) =>
 async function runAlerts(hiring: CompanyPerson, times = 1): Promise<Mail[]> {
   const sent: { name: string; data: object }[] = [];
   const send = async (name: string, data: object) => void sent.push({ name, data });
-  const withJobs = { ...deps, jobs: { ...deps.jobs, send } as typeof deps.jobs };
+  const sendAll = async (queued: readonly { name: string; data: object }[]) => void sent.push(...queued);
+  const withJobs = { ...deps, jobs: { ...deps.jobs, send, sendAll } as typeof deps.jobs };
   await queueDueAlerts(withJobs);
   const isDue = sent.some(
     ({ data }) => JSON.stringify(data) === JSON.stringify({ companyId: hiring.companyId }),

@@ -6,7 +6,7 @@ import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { Tx } from '../../db/client.ts';
 import { alertedTalents, savedSearches } from '../../db/schema/saved-search.ts';
-import { readRecipient, type Recipient } from '../notice/queries.ts';
+import { listRecipients, readRecipient, type Recipient } from '../notice/queries.ts';
 import { readSearchingCompany } from '../talent-search/queries.ts';
 import { type Asker, questionSince } from './count.ts';
 import {
@@ -47,7 +47,8 @@ export async function prepareAlert(deps: Needs, { companyId }: { companyId: stri
   const nowMs = now();
   const due = await listDueSearches(db, companyId, new Date(nowMs).toISOString());
   if (due.length === 0 || (await talentIndex.status()).state !== 'ready') return;
-  const isWanted = (await readAlertRecipient(deps, companyId)) !== undefined;
+  const wanting = await listAlertRecipients(deps, companyId);
+  const isWanted = wanting.length > 0;
   const found = isWanted ? await findNewPeople(deps, companyId, due, nowMs) : new Map<string, string[]>();
   const alertId = newRecordId();
   await db.transaction(async (tx) => {
@@ -58,18 +59,29 @@ export async function prepareAlert(deps: Needs, { companyId }: { companyId: stri
       const talentIds = found.get(search.savedSearchId) ?? [];
       named += await noteAlerted(tx, { companyId, alertId, savedSearchId: search.savedSearchId }, talentIds);
     }
-    if (named > 0) await jobs.send('savedSearch.mail', { companyId, alertId }, { tx });
+    if (named > 0)
+      await jobs.sendAll(
+        wanting.map((uid) => ({ name: 'savedSearch.mail', data: { companyId, alertId, uid } })),
+        tx,
+      );
   });
 }
 
-/** The recipient of a company's alerts; undefined while it gets none. */
+/** The ids of the members who get a company's alerts. */
+async function listAlertRecipients({ db }: Pick<Deps, 'db'>, companyId: string): Promise<string[]> {
+  const company = await readSearchingCompany(db, companyId);
+  return company?.isApproved ? listRecipients(db, companyId, 'searchAlert') : [];
+}
+
+/** A recipient of a company's alerts, without `uid` its owner; undefined while they get none. */
 export async function readAlertRecipient(
   { db }: Pick<Deps, 'db'>,
   companyId: string,
+  uid?: string,
 ): Promise<Recipient | undefined> {
   const company = await readSearchingCompany(db, companyId);
   if (!company?.isApproved) return undefined;
-  return readRecipient(db, { side: 'company', id: companyId }, 'searchAlerts');
+  return readRecipient(db, { side: 'company', id: companyId, uid }, 'searchAlert');
 }
 
 /** The new people of each search, best first. Nobody appears in two searches. */

@@ -1,6 +1,7 @@
 import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
+import { entryDelisted, entryShortlisted } from '../../db/pipeline-entry.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
@@ -11,6 +12,7 @@ import {
   type Pair,
   readNewEntry,
   requireAdditionAllowed,
+  requireNotShielded,
 } from '../company-relation/queries.ts';
 
 type NewShortlistedProfile = Pair & { jobPostId: string };
@@ -33,6 +35,7 @@ export async function shortlist(
   const entry = { companyId, talentId, jobPostId };
   return events.transaction(async (tx) => {
     await lockLists(tx, companyId);
+    await requireNotShielded(tx, entry);
     const [existing] = await tx.select().from(shortlistedProfiles).where(ofPair(shortlistedProfiles, entry));
     const isSame = existing?.jobPostId === jobPostId;
     if (!isSame) await requireAdditionAllowed(tx, SHORTLIST, companyId);
@@ -40,6 +43,9 @@ export async function shortlist(
     if (!changed) throw new Error('A shortlisted profile was not written.');
     // An unchanged entry causes no event.
     if (isSame) return changed;
+    if (existing) await entryDelisted(tx, existing);
+    const { talentName, talentJobTitle } = changed;
+    await entryShortlisted(tx, { ...entry, talentName, talentJobTitle }, actorUid);
     await record(tx, { kind: SHORTLIST.event, actorUid, ...entry });
     return changed;
   });
@@ -76,6 +82,8 @@ export async function delist(
       .delete(shortlistedProfiles)
       .where(ofPair(shortlistedProfiles, pair))
       .returning({ jobPostId: shortlistedProfiles.jobPostId });
-    if (deleted) await record(tx, { kind: 'shortlistedProfile.deleted', actorUid, ...pair, ...deleted });
+    if (!deleted) return;
+    await entryDelisted(tx, { ...pair, ...deleted });
+    await record(tx, { kind: 'shortlistedProfile.deleted', actorUid, ...pair, ...deleted });
   });
 }

@@ -4,7 +4,7 @@ import { INVITATION_STATUS_LABELS } from '@talaash/domain/invitation/words';
 import { JOB_CATEGORY_LABELS } from '@talaash/domain/job-post/words';
 import { latestOf } from '@talaash/domain/talent-profile/latest';
 import { OPEN_TO_WORK_STATUS_LABELS } from '@talaash/domain/talent-profile/words';
-import { stringify } from 'csv-stringify/sync';
+import { type Cell, toCsv } from '../../base/csv.ts';
 
 /** A shortlisted person whom the company may see. */
 export type ExportedPerson = {
@@ -13,8 +13,6 @@ export type ExportedPerson = {
   relation: CompanyRelation | undefined;
   shortlistedIsoDateTimeUtc: string;
 };
-
-type Cell = string | number | undefined;
 
 const yesOrNo = (holds: boolean) => (holds ? 'Yes' : 'No');
 
@@ -54,16 +52,3 @@ export const toShortlistCsv = (people: readonly ExportedPerson[]): string =>
     COLUMNS.map(([head]) => head),
     ...people.map((person) => COLUMNS.map(([, cellOf]) => cellOf(person))),
   ]);
-
-/** Rows as CSV with a byte order mark. An apostrophe escapes a text that a spreadsheet would run as a formula. */
-export const toCsv = (rows: readonly (readonly Cell[])[]): string =>
-  stringify(
-    rows.map((row) => [...row]),
-    {
-      bom: true,
-      escape_formulas: true,
-      // With a two-character row separator, the library would not quote a single line feed.
-      quoted_string: true,
-      record_delimiter: '\r\n',
-    },
-  );

@@ -3,6 +3,7 @@ import { shortlistExportRefusal } from '@talaash/domain/shortlisted-profile/rule
 import { shortlistFilename } from '@talaash/domain/shortlisted-profile/words';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
+import { noteCopies } from '../../db/profile-copy.ts';
 import { record } from '../../events/record.ts';
 import { readOwnJobPost } from '../job-post/queries.ts';
 import { readEmails, readIsApproved } from '../talent-contact/queries.ts';
@@ -31,7 +32,11 @@ export async function exportShortlist(
   const csv = toShortlistCsv(people);
   const kind = 'shortlistedProfile.exported';
   const payload = { people: people.length };
-  await deps.events.transaction((tx) => record(tx, { kind, actorUid, companyId, jobPostId, payload }));
+  const talentIds = people.map(({ profile }) => profile.key.talentId);
+  await deps.events.transaction(async (tx) => {
+    await noteCopies(tx, { companyId, talentIds, kind: 'export' });
+    await record(tx, { kind, actorUid, companyId, jobPostId, payload });
+  });
   deps.log.info({ companyId, jobPostId, uid: actorUid, ...payload }, 'A shortlist was exported.');
   return { filename: shortlistFilename(jobPost.title, new Date(deps.now()).toISOString().slice(0, 10)), csv };
 }
@@ -74,7 +79,8 @@ async function readPage(
     const profile = profiles.get(talentId);
     if (!profile) return [];
     return {
-      profile: toFullTalentProfileView(profile),
+      // Without marks: a copy of a mark would outlast it.
+      profile: toFullTalentProfileView({ profile, facts: [] }),
       email: emails.get(talentId),
       relation: relations[talentId],
       shortlistedIsoDateTimeUtc: createdIsoDateTimeUtc,

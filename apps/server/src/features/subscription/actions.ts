@@ -15,7 +15,7 @@ import { checkoutSessions, paymentEvents } from '../../db/schema/subscription.ts
 import { lockCompany } from '../company/queries.ts';
 import { askProvider } from './provider.ts';
 import {
-  isOwnerDisabled,
+  isOwnerShutOut,
   readLatestCheckout,
   readSubscriptionStatus,
   readStored,
@@ -153,11 +153,11 @@ export const resumeSubscription = (deps: Deps, companyId: string): Promise<Subsc
   );
 
 /**
- * Stops the renewal of a company whose account was disabled, so it is not charged for what it cannot use. Once the account is
- * enabled, its owner may resume.
+ * Stops the renewal of a company whose account was disabled, banned or suspended, so it is not charged for what it cannot use.
+ * Once it has access again, its owner may resume. Time that is paid for does not pause.
  */
 export async function stopRenewal(deps: Deps, companyId: string): Promise<void> {
-  if (!(await isOwnerDisabled(deps.db, companyId))) return;
+  if (!(await isOwnerShutOut(deps.db, companyId))) return;
   await settleSubscription(deps, companyId);
   const stored = await readStored(deps.db, companyId);
   if (!stored || stored.paymentCustomerId === null) return;

@@ -4,6 +4,7 @@ import { refusal } from '../../call/refusal.ts';
 import type { Deps } from '../../call/deps.ts';
 import { cancelSubscription, openCheckout, resumeSubscription, verifyCheckout } from './actions.ts';
 import { askProvider } from './provider.ts';
+import { readSeats } from './seat.ts';
 import { readCheckout, readPayments, readSubscriptionStatus, readSubscription } from './queries.ts';
 
 export const subscriptionProcedures = {
@@ -14,6 +15,7 @@ export const subscriptionProcedures = {
       async (tx) => ({
         standing: await readSubscriptionStatus(tx, companyId, deps.now()),
         payments: await readPayments(tx, companyId),
+        seats: await readSeats({ config: deps.config, db: tx }, companyId),
       }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );

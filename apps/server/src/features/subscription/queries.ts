@@ -7,6 +7,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
+import { isShutOut } from '../../db/visibility.ts';
 import { checkoutSessions, payments, subscriptions } from '../../db/schema/subscription.ts';
 
 /** The stored subscription of a company; undefined if its account was deleted. */
@@ -90,11 +91,11 @@ export async function readLatestCheckout(
   return row?.paidAt === null ? row.sessionId : undefined;
 }
 
-export async function isOwnerDisabled(db: Db, companyId: string): Promise<boolean> {
+export async function isOwnerShutOut(db: Db, companyId: string): Promise<boolean> {
   const [owner] = await db
-    .select({ isDisabled: users.isDisabled })
+    .select({ isShutOut })
     .from(companies)
     .innerJoin(users, eq(users.id, companies.createdByUid))
     .where(eq(companies.companyId, companyId));
-  return owner?.isDisabled === true;
+  return owner?.isShutOut === true;
 }

@@ -1,3 +1,4 @@
+import { paidSeats } from '@talaash/domain/seat/rule';
 import type { SubscriptionChange } from '@talaash/domain/subscription/choice';
 import {
   grantsPremium,
@@ -15,8 +16,9 @@ import { record } from '../../events/record.ts';
 import { lockCompany } from '../company/queries.ts';
 import { askProvider } from './provider.ts';
 import { readStored } from './queries.ts';
+import { readSeats } from './seat.ts';
 
-export type Settling = Pick<Deps, 'db' | 'events' | 'jobs' | 'log' | 'now' | 'payments'>;
+export type Settling = Pick<Deps, 'config' | 'db' | 'events' | 'jobs' | 'log' | 'now' | 'payments'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -74,15 +76,16 @@ function unknownOne(
     pastDueSinceIsoDateTimeUtc,
     endedIsoDateTimeUtc,
     payments: [],
+    paidSeats: 0,
   };
 }
 
 /** @returns false if a newer state was stored since `revision` */
 async function store(
-  { events, jobs, now }: Settling,
+  { config, events, jobs, now }: Settling,
   { companyId, paymentCustomerId }: Customer,
   revision: number,
-  { payments, ...facts }: ProviderSubscription,
+  { payments, paidSeats: charged, ...facts }: ProviderSubscription,
 ): Promise<boolean> {
   return events.transaction(async (tx) => {
     const company = await lockCompany(tx, companyId);
@@ -111,6 +114,9 @@ async function store(
       now(),
     );
     await recordChanges(tx, companyId, changes);
+    // A plan that has just started, a seat that was lost on the way, or a price that is no longer set.
+    if (hasPremiumAccess && charged !== paidSeats(await readSeats({ config, db: tx }, companyId)))
+      await jobs.send('subscription.setSeats', { companyId }, { tx });
     if (dueAt !== undefined) {
       const runAfterSeconds = Math.ceil((dueAt - now()) / 1000);
       await jobs.send(

@@ -4,6 +4,7 @@ import { RESUME_URL_VALID_MINUTES } from '@talaash/domain/talent-contact/limit';
 import { TALENT_CONTACT_SENTENCES } from '@talaash/domain/talent-contact/words';
 import { companyOrTalentOrAdmin, premiumCompanyOrAdmin } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
+import { noteCopies } from '../../db/profile-copy.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import { recordAdminAction } from '../admin-action/actions.ts';
@@ -21,6 +22,8 @@ export const talentContactProcedures = {
       const expiresAtMs = deps.now() + RESUME_URL_VALID_MINUTES * 60_000;
       if (viewer.isAdmin && viewer.talentId !== input.talentId)
         await recordOpening(deps, viewer, input.talentId, resume.id);
+      if (scope !== 'all')
+        await noteCopies(deps.db, { ...scope, talentIds: [input.talentId], kind: 'resume' });
       const token = signResumeToken({ fileId: resume.id, uid: viewer.uid, expiresAtMs }, deps.secrets.file);
       return { downloadUrl: `${deps.baseUrl()}/api/v1/resumes/${token}` };
     },
@@ -31,6 +34,8 @@ export const talentContactProcedures = {
       await requireApproved(deps, scope);
       const email = await readEmail(deps.db, input.talentId, scope);
       if (!email) throw refusal('NOT_FOUND', TALENT_CONTACT_SENTENCES.emailUnavailable);
+      if (scope !== 'all')
+        await noteCopies(deps.db, { ...scope, talentIds: [input.talentId], kind: 'email' });
       return { email };
     },
   ),

@@ -3,6 +3,7 @@ import { isActingAdmin } from '../../call/admin-right.ts';
 import type { Deps } from '../../call/deps.ts';
 import type { Db } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
+import { companyMembers } from '../../db/schema/company-member.ts';
 import { companies } from '../../db/schema/company.ts';
 import { files } from '../../db/schema/file.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
@@ -78,6 +79,10 @@ export async function readLinkedResume(
     .innerJoin(users, and(eq(users.id, link.uid), not(users.isDisabled)))
     .leftJoin(userProfiles, eq(userProfiles.uid, users.id))
     .leftJoin(companies, eq(companies.companyId, userProfiles.companyId))
+    .leftJoin(
+      companyMembers,
+      and(eq(companyMembers.companyId, companies.companyId), eq(companyMembers.uid, users.id)),
+    )
     .where(
       and(
         eq(files.id, link.fileId),
@@ -85,7 +90,11 @@ export async function readLinkedResume(
         or(
           isActingAdmin(config),
           eq(userProfiles.talentId, files.talentId),
-          and(companies.hasPremiumAccess, isVisibleTo(userProfiles.companyId)),
+          and(
+            companies.hasPremiumAccess,
+            or(eq(companies.createdByUid, users.id), eq(companyMembers.role, 'recruiter')),
+            isVisibleTo(userProfiles.companyId),
+          ),
         ),
       ),
     );

@@ -54,7 +54,7 @@ export function criteriaOf(
 }
 
 /** The stated pay replaces what the text says of it. Expecting less than a post offers never lowers the match. */
-const payCondition = (terms: Post['terms']): Pick<MatchCriteria['conditions'], 'salary'> =>
+export const payCondition = (terms: Post['terms']): Pick<MatchCriteria['conditions'], 'salary'> =>
   terms?.pay ? { salary: { kind: 'salary', max: terms.pay.to } } : {};
 
 /** In a title these say how somebody is hired, not for what job. */

@@ -12,9 +12,11 @@ import { refusal } from '../../call/refusal.ts';
 import { nextVersion } from '../../call/version.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
+import { pipelineEntries } from '../../db/schema/pipeline.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
+import { dropChangedFacts } from '../../db/verified-fact.ts';
 import { isVisibleTo } from '../../db/visibility.ts';
 import { withNulls } from '../../db/without-nulls.ts';
 import { record } from '../../events/record.ts';
@@ -58,6 +60,7 @@ export async function saveTalentProfile(
         .onConflictDoUpdate({ target: talentProfiles.talentId, set: columns })
         .returning();
       if (!profile) throw new Error(`The profile of talent ${talentId} was not stored.`);
+      await dropChangedFacts(tx, profile);
       await record(tx, { kind: 'talentProfile.saved', actorUid: uid, talentId });
       const talent = await storeTalentVerdict(tx, holder, verdict, { actorUid: uid, now: now() });
       await renewKeptCards(tx, profile);
@@ -190,6 +193,19 @@ async function renewKeptCards(tx: Tx, { talentId, name, jobTitle }: TalentProfil
         ),
       );
   }
+  await tx
+    .update(pipelineEntries)
+    .set({ talentName: name, talentJobTitle: jobTitle })
+    .from(talentProfiles)
+    .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))
+    .where(
+      and(
+        eq(pipelineEntries.talentId, talentId),
+        eq(talentProfiles.talentId, talentId),
+        or(ne(pipelineEntries.talentName, name), ne(pipelineEntries.talentJobTitle, jobTitle)),
+        isVisibleTo(pipelineEntries.companyId),
+      ),
+    );
 }
 
 const storeTalentVerdict = (

@@ -4,6 +4,11 @@ import type {
   TalentCard,
   TalentProfileView,
 } from '@talaash/contract/talent-profile';
+import { recordOf } from '@talaash/domain/base/complete';
+import { isFactShownTo, VERIFIED_FACT_AUDIENCE } from '@talaash/domain/verified-fact/audience';
+import type { VerifiedFact } from '@talaash/domain/verified-fact/schema';
+import { factPosition } from '@talaash/domain/verified-fact/statement';
+import { ANONYMOUS_TALENT_NAME } from '@talaash/domain/privacy-shield/words';
 import {
   type Audience,
   type FieldAudience,
@@ -13,8 +18,9 @@ import {
 } from '@talaash/domain/talent-profile/audience';
 import type { TalentProfile } from '@talaash/domain/talent-profile/schema';
 import type { Viewer } from '../../call/viewer.ts';
+import { fingerprintOf, type ReadFact } from '../../db/verified-fact.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import type { TalentProfileRow, FoundTalentProfile } from './queries.ts';
+import type { FoundTalentProfile, ProfileWithFacts, TalentProfileRow } from './queries.ts';
 import { redactor } from '@talaash/domain/talent-profile/mask';
 
 /** The full profile, for its owner, admins and the reviewer. The table has the same fields as the schema. */
@@ -57,25 +63,56 @@ export const toRedactedSkills = ({ name }: TalentCardRow, skills: readonly strin
   skills.map(redactor(name));
 
 /** A full profile for a company. */
-export const toFullTalentProfileView = (profile: TalentProfileRow) =>
+export const toFullTalentProfileView = ({ profile, facts }: ProfileWithFacts) =>
   Object.assign(presentProfile.company(profile, asIs), {
     key: keyOf(profile),
+    verifiedFacts: toVerifiedFacts(profile, facts, 'company'),
     isRedacted: false,
   }) as FullTalentProfileView;
 
 /** A full profile for a guest, without anything that identifies the person. */
-export const toRedactedTalentProfileView = (profile: TalentProfileRow) =>
+export const toRedactedTalentProfileView = ({ profile, facts }: ProfileWithFacts) =>
   Object.assign(presentProfile.guest(profile, redactor(profile.name)), {
     key: keyOf(profile),
+    verifiedFacts: toVerifiedFacts(profile, facts, 'guest'),
     isRedacted: true,
   }) as RedactedTalentProfileView;
+
+/** The marks of a profile that a reader gets: those of facts that the profile has exactly as they were verified. */
+function toVerifiedFacts(profile: TalentProfileRow, facts: readonly ReadFact[], to: Reader): VerifiedFact[] {
+  return facts
+    .filter((fact) => isFactShownTo(to, fact.kind) && fact.fingerprint === fingerprintOf(profile, fact))
+    .map((fact) => factShownTo(to, toVerifiedFact(profile, fact)));
+}
+
+const factShownTo = (to: Reader, fact: VerifiedFact): VerifiedFact =>
+  Object.fromEntries(
+    Object.entries(fact).filter(
+      ([field]) => VERIFIED_FACT_AUDIENCE[field as keyof VerifiedFact][to] === 'shown',
+    ),
+  ) as VerifiedFact;
+
+/** A mark for readers of the profile. */
+export const toVerifiedFact = (profile: TalentProfileRow, fact: ReadFact): VerifiedFact =>
+  recordOf<VerifiedFact>({
+    kind: fact.kind,
+    position: factPosition(profile, fact),
+    verifier: fact.verifier,
+    verifiedIsoDateTimeUtc: new Date(fact.verifiedAt).toISOString(),
+  });
+
+/** What threads and lists keep of a talent. */
+export const keptTalent = ({ name, jobTitle }: { name: string; jobTitle: string }, isAnonymous: boolean) =>
+  isAnonymous
+    ? { talentName: ANONYMOUS_TALENT_NAME, talentJobTitle: redactor(name)(jobTitle) }
+    : { talentName: name, talentJobTitle: jobTitle };
 
 /** The view of a profile for a viewer; undefined if the viewer may not see it. */
 export function viewFor(viewer: Viewer, found: FoundTalentProfile): TalentProfileView | undefined {
   const { profile } = found;
-  if (viewer?.isAdmin || viewer?.talentId === profile.talentId) return toFullTalentProfileView(profile);
-  if (found.isVisible) return toFullTalentProfileView(profile);
-  return found.isInSearch ? toRedactedTalentProfileView(profile) : undefined;
+  if (viewer?.isAdmin || viewer?.talentId === profile.talentId) return toFullTalentProfileView(found);
+  if (found.isVisible) return toFullTalentProfileView(found);
+  return found.isInSearch ? toRedactedTalentProfileView(found) : undefined;
 }
 
 const keyOf = ({ talentId }: TalentCardRow) => ({ talentId });

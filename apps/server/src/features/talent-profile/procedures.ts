@@ -1,10 +1,11 @@
 import { anyone, talent, talentOrAdmin } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
+import { readingCompany } from '../../call/viewer.ts';
 import { toTalent } from '../talent/present.ts';
 import { unavailableWhenLost } from '../../call/index-failure.ts';
 import { saveTalentProfile, setVisibility, unindexTalentProfile } from './actions.ts';
 import { toFullTalentProfileView, toRedactedTalentProfileView, toTalentProfile, viewFor } from './present.ts';
-import { companyRelations, readTalentProfile, readTalentProfiles } from './queries.ts';
+import { companyRelations, readProfileWithFacts, readTalentProfile, readTalentProfiles } from './queries.ts';
 
 export const talentProfileProcedures = {
   get: talentOrAdmin.talentProfile.get.handler(async ({ input, context: { deps, viewer } }) => {
@@ -19,10 +20,10 @@ export const talentProfileProcedures = {
     return { talent: toTalent(saved.talent), talentProfile: toTalentProfile(saved.profile) };
   }),
   preview: talent.talentProfile.preview.handler(async ({ input, context: { deps, viewer } }) => {
-    const profile = await readTalentProfile(deps.db, viewer.talentId);
-    if (!profile) return { talentProfile: null };
+    const found = await readProfileWithFacts(deps.db, viewer.talentId);
+    if (!found) return { talentProfile: null };
     const view = input.as === 'guest' ? toRedactedTalentProfileView : toFullTalentProfileView;
-    return { talentProfile: view(profile) };
+    return { talentProfile: view(found) };
   }),
   setVisibility: talent.talentProfile.setVisibility.handler(async ({ input, context: { deps, viewer } }) => ({
     talentProfile: toTalentProfile(await setVisibility(deps, { ...viewer, ...input })),
@@ -36,23 +37,26 @@ export const talentProfileProcedures = {
   }),
   list: anyone.talentProfile.list.handler(async ({ input, context: { deps, viewer } }) => {
     const talentIds = [...new Set(input.talentIds)];
-    // An account without a verified email counts as a guest.
-    const reader = viewer?.isEmailVerified ? viewer : null;
-    const companyId = reader?.companyId ?? null;
+    // An account without a verified email counts as a guest, and so does a member whose role does not show people.
+    const companyId = viewer?.companyId ?? null;
+    const readerId = readingCompany(viewer);
+    const isGuest = !viewer?.isEmailVerified || companyId !== readerId;
+    const reader = isGuest ? null : viewer;
     const stale =
-      reader === null
+      companyId === null && reader === null
         ? await readTalentProfiles(deps.replica.for('talentProfile.list'), talentIds, null)
         : [];
     // Only the primary may say that one is unavailable: it may have become visible a moment ago.
     const isWhole =
       reader === null && talentIds.length === stale.filter((found) => viewFor(null, found)).length;
-    const found = isWhole ? stale : await readTalentProfiles(deps.db, talentIds, companyId);
+    const read = isWhole ? stale : await readTalentProfiles(deps.db, talentIds, companyId);
+    const found = companyId === readerId ? read : read.map((one) => ({ ...one, isVisible: false }));
     const views = new Map(found.map((found) => [found.profile.talentId, viewFor(reader, found)] as const));
     const talentProfiles = talentIds.map((id) => views.get(id)).filter((view) => view !== undefined);
     const shownIds = talentProfiles.map(({ key }) => key.talentId);
     return {
       talentProfiles,
-      relations: companyId === null ? {} : await companyRelations(deps.db, companyId, shownIds),
+      relations: readerId === null ? {} : await companyRelations(deps.db, readerId, shownIds),
       unavailableTalentIds: talentIds.filter((id) => !views.get(id)),
     };
   }),

@@ -30,12 +30,17 @@ test('a guest and a company that is not approved ask for less than an approved c
     expect(await client().talentSearch.complete({ apiKey: key, typed: 'rea' })).toEqual({
       completions: found,
     });
-    expect(complete).toHaveBeenLastCalledWith({ typed: 'rea', redacted, limit: 5 });
+    expect(complete).toHaveBeenLastCalledWith({ typed: 'rea', redacted, hiddenTalentIds: [], limit: 5 });
   }
   await loseApproval(hiring);
   const { apiKey: asVisitor } = await client(hiring).talentSearch.createCompanyApiKey({});
   await client().talentSearch.complete({ apiKey: asVisitor, typed: 'rea' });
-  expect(complete).toHaveBeenLastCalledWith({ typed: 'rea', redacted: true, limit: 5 });
+  expect(complete).toHaveBeenLastCalledWith({
+    typed: 'rea',
+    redacted: true,
+    hiddenTalentIds: [],
+    limit: 5,
+  });
 });
 
 test.each([

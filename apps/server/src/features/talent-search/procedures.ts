@@ -8,7 +8,7 @@ import { anyone, company } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
 import { unavailableWhenLost } from '../../call/index-failure.ts';
 import { refusal } from '../../call/refusal.ts';
-import { readViewerOfSession } from '../../call/viewer.ts';
+import { readViewerOfSession, type Viewer } from '../../call/viewer.ts';
 import type { Db } from '../../db/client.ts';
 import type { TalentAnswer, TalentQuestion } from '@talaash/talent-index/port';
 import { createSearchKey, readSearchKey, type SearchRight } from '../../index/search-key.ts';
@@ -30,9 +30,10 @@ export const talentSearchProcedures = {
     },
   ),
 
-  search: anyone.talentSearch.search.handler(async ({ input, context: { deps } }): Promise<SearchAnswer> => {
+  search: anyone.talentSearch.search.handler(async ({ input, context }): Promise<SearchAnswer> => {
+    const { deps } = context;
     const { apiKey, query, changedSinceIsoDateTimeUtc, conditions, jobPostId, ...question } = input;
-    const asker = await requireAsker(deps, apiKey);
+    const asker = await requireAsker(context, apiKey);
     const { hiddenTalentIds, redacted } = asker;
     const nowMs = deps.now();
     const since =
@@ -70,16 +71,18 @@ export const talentSearchProcedures = {
     };
   }),
 
-  complete: anyone.talentSearch.complete.handler(async ({ input, context: { deps } }) => {
-    const { redacted } = await requireAsker(deps, input.apiKey);
+  complete: anyone.talentSearch.complete.handler(async ({ input, context }) => {
+    const { deps } = context;
+    const { hiddenTalentIds, redacted } = await requireAsker(context, input.apiKey);
     const typed = endOf(input.typed, SEARCH_COMPLETED_LENGTH_MAX);
-    const query = { typed, redacted, limit: SEARCH_COMPLETIONS_MAX };
+    const query = { typed, hiddenTalentIds, redacted, limit: SEARCH_COMPLETIONS_MAX };
     return { completions: await deps.talentIndex.complete(query).catch(unavailableWhenLost) };
   }),
 
-  suggest: anyone.talentSearch.suggest.handler(async ({ input, context: { deps } }) => {
+  suggest: anyone.talentSearch.suggest.handler(async ({ input, context }) => {
+    const { deps } = context;
     const { apiKey, ...question } = input;
-    const { hiddenTalentIds, redacted } = await requireAsker(deps, apiKey);
+    const { hiddenTalentIds, redacted } = await requireAsker(context, apiKey);
     const tally = (questions: TalentQuestion[]) =>
       deps.talentIndex.tally(questions).catch(unavailableWhenLost);
     return {
@@ -97,10 +100,16 @@ type Asker = { companyId: string | null; hiddenTalentIds: string[]; redacted: bo
 
 type Asking = Pick<Deps, 'config' | 'database' | 'db' | 'secrets' | 'now'>;
 
-async function requireAsker(deps: Asking, apiKey: string): Promise<Asker> {
+async function requireAsker(
+  { deps, viewer }: { deps: Asking; viewer: Viewer },
+  apiKey: string,
+): Promise<Asker> {
   const right = readSearchKey(deps.secrets.searchKey, apiKey, deps.now());
   if (!right) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);
-  return right.kind === 'guest' ? GUEST : requireCompany(deps, right);
+  if (right.kind !== 'guest') return requireCompany(deps, right);
+  // A company that searches as a guest is still a company to those who hide from it.
+  const company = viewer?.companyId ? await readSearchingCompany(deps.db, viewer.companyId) : undefined;
+  return company ? { ...GUEST, hiddenTalentIds: company.hiddenTalentIds } : GUEST;
 }
 
 const GUEST: Asker = { companyId: null, hiddenTalentIds: [], redacted: true };
@@ -116,7 +125,7 @@ async function requireCompany(
   ]);
   if (viewer?.companyId !== companyId || !company)
     throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keySessionOver);
-  requireAccess('company', viewer);
+  requireAccess({ access: 'company', permission: 'read' }, viewer);
   if (isApproved && !company.isApproved) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyApprovalOver);
   return { companyId, hiddenTalentIds: company.hiddenTalentIds, redacted: !company.isApproved };
 }
@@ -150,7 +159,8 @@ async function presentHits(
     if (!row) return [];
     const found = { ...match, words, missing: missing(words) };
     const relation = companyId === null ? {} : { relation: relationOf(row) };
-    if (!redacted) return [{ talentProfile: toTalentCard(row.profile), match: found, ...relation }];
+    if (!redacted && !row.isAnonymous)
+      return [{ talentProfile: toTalentCard(row.profile), match: found, ...relation }];
     // A skill that is masked on the card is also masked in the match.
     const skills = toRedactedSkills(row.profile, match.skills);
     return [{ talentProfile: toRedactedTalentCard(row.profile), match: { ...found, skills }, ...relation }];

@@ -1,6 +1,14 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { isApproved, isCompanyApproved, isInSearch } from '../../db/visibility.ts';
+import {
+  isAnonymousTo,
+  isApproved,
+  isCompanyApproved,
+  isInSearch,
+  isInSearchFor,
+  isShutOut,
+  subtractedTalentIds,
+} from '../../db/visibility.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
@@ -8,11 +16,12 @@ import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
+import { isWeekFull } from '../invitation-allowance/queries.ts';
 import { standingInvitationStatus } from '../thread/queries.ts';
 
 /**
- * Whether a company is approved, and which talents are hidden from it: those it has hidden, and those who ended their thread with
- * it. Undefined if the company does not exist or its account is disabled.
+ * Whether a company is approved, and which talents are hidden from it (`subtractedTalentIds`). Undefined if the company does not
+ * exist or its account is shut out.
  */
 export async function readSearchingCompany(db: Db, companyId: string) {
   const [row] = await statementsOf(db).searchingCompany.execute({ companyId });
@@ -20,7 +29,8 @@ export async function readSearchingCompany(db: Db, companyId: string) {
 }
 
 /**
- * The data of a result page in one query: each talent with whether they are in search and their relation to the company. Missing
+ * The data of a result page in one query: each talent with whether they are in search for the company, whether it
+ * sees what guests see, and their relation to it. Missing
  * talents are left out. The order is not that of the ids.
  */
 export const readFoundTalents = (db: Db, talentIds: readonly string[], companyId: string | null) =>
@@ -43,15 +53,11 @@ function buildStatements(db: Db) {
   const searchingCompany = db
     .select({
       isApproved: isApproved(companies),
-      hiddenTalentIds: sql<string[]>`array(
-        select ${hiddenProfiles.talentId} from ${hiddenProfiles}
-          where ${hiddenProfiles.companyId} = ${companies.companyId}
-        union select ${threads.talentId} from ${threads}
-          where ${threads.companyId} = ${companies.companyId} and ${threads.endedIsoDateTimeUtc} is not null)`,
+      hiddenTalentIds: subtractedTalentIds,
     })
     .from(companies)
     .innerJoin(users, eq(users.id, companies.createdByUid))
-    .where(and(eq(companies.companyId, companyId), not(users.isDisabled)))
+    .where(and(eq(companies.companyId, companyId), not(isShutOut)))
     .prepare('searching_company');
   const foundTalents = db
     .select({
@@ -70,7 +76,9 @@ function buildStatements(db: Db) {
         skills: talentProfiles.skills,
         updatedIsoDateTimeUtc: talentProfiles.updatedIsoDateTimeUtc,
       },
-      isInSearch,
+      isInSearch: sql<boolean>`(case when ${companyId}::text is null then ${isInSearch}
+        else ${isInSearchFor(companyId)} end)`,
+      isAnonymous: isAnonymousTo(companyId),
       isShortlisted: sql<boolean>`${shortlistedProfiles.talentId} is not null`,
       isHidden: sql<boolean>`${hiddenProfiles.talentId} is not null`,
       threadId: threads.threadId,
@@ -80,6 +88,9 @@ function buildStatements(db: Db) {
       isPayRequired: sql<
         boolean | null
       >`case when ${isCompanyApproved(companyId)} then ${talentProfiles.takesOnlyInvitationsWithPay} end`,
+      isWeekFull: sql<
+        boolean | null
+      >`case when ${isCompanyApproved(companyId)} then ${isWeekFull(talentProfiles.talentId, talentProfiles.invitationsAWeek)} end`,
     })
     .from(talentProfiles)
     .innerJoin(talents, eq(talents.talentId, talentProfiles.talentId))

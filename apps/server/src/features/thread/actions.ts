@@ -1,11 +1,11 @@
 import type { ThreadParty, ThreadSide } from '@talaash/domain/thread/choice';
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { newRecordId } from '../../base/record-id.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { prepared } from '../../db/prepared.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { recordFrom } from '../../events/record.ts';
-import { isOwnThread, nextTimestamp, readThread, SIDES, systemMessage, threadEvent } from './queries.ts';
+import { isOwnThread, readThread, SIDES } from './queries.ts';
+import { newReadMark, READ_MARKS } from './read-mark.ts';
 
 const given = sql.placeholder;
 
@@ -15,17 +15,24 @@ const readingStatement = (side: ThreadSide) =>
     const thread = db.$with('thread').as(
       db
         .update(threads)
-        .set({ [readStatus]: 'Read' })
+        .set({ [readStatus]: 'Read', [READ_MARKS[side]]: newReadMark(side, given('actorUid')) })
         .where(and(isOwnThread(side), eq(threads[readStatus], 'Unread')))
         .returning(),
     );
-    const reader = side === 'company' ? { companyId: thread.companyId } : { talentId: thread.talentId };
+    const own = { companyId: thread.companyId };
+    const others = { talentId: thread.talentId };
+    const [reader, writer] = side === 'company' ? [own, others] : [others, own];
     const happened = recordFrom(
       { kind: 'thread.read', actorUid: given('actorUid'), threadId: thread.threadId, ...reader },
       sql`from ${thread}`,
     );
+    const marked = recordFrom(
+      { kind: 'thread.readMarked', actorUid: null, threadId: thread.threadId, ...writer },
+      // Only a reading that is shared has written the time of this statement.
+      sql`from ${thread} where ${thread[READ_MARKS[side]]} = now()::timestamptz(3)`,
+    );
     return db
-      .with(thread, db.$with('event', {}).as(happened))
+      .with(thread, db.$with('event', {}).as(happened), db.$with('marked', {}).as(marked))
       .select()
       .from(thread)
       .prepare(`read_thread_${side}`);
@@ -33,7 +40,10 @@ const readingStatement = (side: ThreadSide) =>
 
 const READING = { company: readingStatement('company'), talent: readingStatement('talent') };
 
-/** Marks the party's side as read. The event names only that side, so the other side does not learn of it. */
+/**
+ * Marks the party's side as read. One event names only that side. If the reader shares read marks and the thread is open, another
+ * one names only the other side.
+ */
 export async function markThreadRead(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   party: ThreadParty,
@@ -41,47 +51,6 @@ export async function markThreadRead(
   threadId: string,
 ) {
   const { side, id: partyId } = party;
-  const [changed] = await events.write((writer) =>
-    READING[side](writer).execute({ threadId, partyId, actorUid }),
-  );
-  return changed ?? readThread(db, party, threadId);
-}
-
-const endStatement = prepared((db) => {
-  const thread = db.$with('thread').as(
-    db
-      .update(threads)
-      .set({
-        endedIsoDateTimeUtc: nextTimestamp,
-        companyThreadReadStatus: 'Unread',
-        updatedIsoDateTimeUtc: nextTimestamp,
-      })
-      .where(and(isOwnThread('talent'), isNull(threads.endedIsoDateTimeUtc)))
-      .returning(),
-  );
-  return db
-    .with(
-      thread,
-      db.$with('message', {}).as(systemMessage(thread, 'ThreadEnded')),
-      db.$with('event', {}).as(threadEvent(thread, 'thread.ended')),
-    )
-    .select()
-    .from(thread)
-    .prepare('end_thread');
-});
-
-/**
- * Ends a thread: nobody can write in it any more, and its company no longer sees the talent. Idempotent.
- *
- * @returns the thread; undefined if it is not this talent's.
- */
-export async function endThread(
-  { db, events }: Pick<Deps, 'db' | 'events'>,
-  { threadId, talentId, actorUid }: { threadId: string; talentId: string; actorUid: string },
-) {
-  // It waits for a message in flight. A later one finds the thread ended.
-  const [ended] = await events.write((writer) =>
-    endStatement(writer).execute({ threadId, partyId: talentId, actorUid, messageId: newRecordId() }),
-  );
-  return ended ?? readThread(db, { side: 'talent', id: talentId }, threadId);
+  await events.write((writer) => READING[side](writer).execute({ threadId, partyId, actorUid }));
+  return readThread(db, party, threadId);
 }

@@ -1,8 +1,15 @@
+import { hasPermission } from '@talaash/domain/company-member/permission';
 import { company, companyOrTalent, talent } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
-import { endThread, markThreadRead } from './actions.ts';
+import { markThreadRead } from './actions.ts';
+import { endThread } from './end-thread.ts';
+import { readReadMark } from './read-mark.ts';
+import { signalTyping } from './typing.ts';
+import { readOpenThreads } from './open-threads.ts';
 import { toCompanyThreadItem, toTalentThreadItem, toThread } from './present.ts';
-import { listCompanyThreads, listTalentThreads, partyOf, readOpenThreads, readThread } from './queries.ts';
+import { isContactOf } from '../../db/contact-owner.ts';
+import { listMembers } from '../company-member/queries.ts';
+import { listCompanyThreads, listTalentThreads, partyOf, readThread } from './queries.ts';
 
 export const threadProcedures = {
   get: companyOrTalent.thread.get.handler(async ({ input, context: { deps, viewer } }) => {
@@ -11,10 +18,16 @@ export const threadProcedures = {
     return toThread(thread);
   }),
   listForCompany: company.thread.listForCompany.handler(async ({ input, context: { deps, viewer } }) => {
-    const { talentNameStartsWith = '', ...filter } = input;
-    const question = { ...filter, nameStartsWith: talentNameStartsWith };
-    const { rows, cursor } = await listCompanyThreads(deps.db, viewer.companyId, question);
-    return { companyThreads: rows.map(toCompanyThreadItem), cursor };
+    const { talentNameStartsWith = '', isMine, ...filter } = input;
+    const nowMs = deps.now();
+    const isOwned = isMine ? isContactOf(viewer.uid, nowMs) : undefined;
+    const question = { ...filter, nameStartsWith: talentNameStartsWith, isOwned };
+    const [{ rows, cursor }, members] = await Promise.all([
+      listCompanyThreads(deps.db, viewer.companyId, question),
+      listMembers(deps.db, viewer.companyId),
+    ]);
+    const readers = members.filter(({ role }) => hasPermission(role, 'read'));
+    return { companyThreads: rows.map((row) => toCompanyThreadItem(row, readers, nowMs)), cursor };
   }),
   listForTalent: talent.thread.listForTalent.handler(async ({ input, context: { deps, viewer } }) => {
     const { companyNameStartsWith = '', ...page } = input;
@@ -30,6 +43,17 @@ export const threadProcedures = {
     const thread = await endThread(deps, { ...input, talentId, actorUid: uid });
     if (!thread) throw refusal('NOT_FOUND');
     return { thread: toThread(thread) };
+  }),
+  getReadMark: companyOrTalent.thread.getReadMark.handler(async ({ input, context: { deps, viewer } }) => {
+    const readAt = await readReadMark(deps.db, partyOf(viewer), viewer.uid, input.threadId);
+    if (readAt === undefined) throw refusal('NOT_FOUND');
+    return { otherReadIsoDateTimeUtc: readAt };
+  }),
+  signalTyping: companyOrTalent.thread.signalTyping.handler(async ({ input, context: { deps, viewer } }) => {
+    // A company without premium can write nothing that it could send.
+    if (viewer.companyId !== null && !viewer.hasPremiumAccess) return {};
+    if (!(await signalTyping(deps, partyOf(viewer), viewer.uid, input.threadId))) throw refusal('NOT_FOUND');
+    return {};
   }),
   markRead: companyOrTalent.thread.markRead.handler(async ({ input, context: { deps, viewer } }) => {
     const thread = await markThreadRead(deps, partyOf(viewer), viewer.uid, input.threadId);

@@ -22,14 +22,16 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { newRecordId } from '../../base/record-id.ts';
 import { afterCursor, type Page, pageOf } from '../../call/page.ts';
 import type { Db } from '../../db/client.ts';
+import { contactFacts } from '../../db/contact-owner.ts';
 import { insertFrom } from '../../db/insert-from.ts';
 import { prepared } from '../../db/prepared.ts';
+import { companyDomains } from '../../db/schema/company-verification.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
-import { talentInThread } from '../../db/visibility.ts';
+import { hasBlocked, isThreadPaused, talentInThread } from '../../db/visibility.ts';
 import { recordFrom } from '../../events/record.ts';
 
 /** The two sides of a thread: the column of each one's id, the sender of its messages and its read status. */
@@ -131,8 +133,17 @@ export const systemMessageRow = (
 
 type ChangedThread = Pick<typeof threads.$inferSelect, 'threadId' | 'companyId' | 'updatedIsoDateTimeUtc'>;
 
+/** The columns of a thread for one side, with whether it is paused. */
+export const threadColumns = (side: ThreadSide) => ({
+  ...getTableColumns(threads),
+  isPaused: isThreadPaused,
+  isBlocked: hasBlocked(side),
+});
+
 const threadQuery = (side: ThreadSide) =>
-  prepared((db) => db.select().from(threads).where(isOwnThread(side)).prepare(`thread_of_${side}`));
+  prepared((db) =>
+    db.select(threadColumns(side)).from(threads).where(isOwnThread(side)).prepare(`thread_of_${side}`),
+  );
 
 const THREAD_QUERIES = { company: threadQuery('company'), talent: threadQuery('talent') };
 
@@ -150,7 +161,9 @@ const lastMessageOf = (db: Db, condition?: SQL) =>
     .select({
       sender: messages.sender,
       markdown: sql<string>`left(${messages.markdown}, ${previewLength})`.as('markdown'),
+      attachments: messages.attachments,
       event: messages.event,
+      hiddenByAdminAt: messages.hiddenByAdminAt,
       createdIsoDateTimeUtc: messages.createdIsoDateTimeUtc,
     })
     .from(messages)
@@ -176,7 +189,7 @@ export function latestMessages({ side, id }: ThreadParty, limit: number): SQL {
 
 export type LastMessageRow = Pick<
   typeof messages.$inferSelect,
-  'sender' | 'markdown' | 'event' | 'createdIsoDateTimeUtc'
+  'sender' | 'markdown' | 'attachments' | 'event' | 'hiddenByAdminAt' | 'createdIsoDateTimeUtc'
 >;
 
 /** @property cursor null for the first page */
@@ -195,9 +208,11 @@ const threadPage = <Row extends { thread: typeof threads.$inferSelect }>(
 export type CompanyThreadQuestion = ThreadQuestion & {
   jobPostId?: string | undefined;
   invitationStatus?: InvitationStatus | undefined;
+  /** A condition of those who own the contact: `isContactOf`. */
+  isOwned?: SQL | undefined;
 };
 
-/** The company's threads, latest first, filtered by talent name, job post and answer. */
+/** The company's threads, latest first, filtered by talent name, job post, answer and owner. */
 export async function listCompanyThreads(db: Db, companyId: string, question: CompanyThreadQuestion) {
   const { jobPostId, invitationStatus, limit } = question;
   const asked = and(
@@ -205,6 +220,7 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Co
     eq(threads.companyId, companyId),
     jobPostId === undefined ? undefined : eq(threads.jobPostId, jobPostId),
     invitationStatus === undefined ? undefined : eq(threads.jobPostInvitationStatus, invitationStatus),
+    question.isOwned,
   );
   const withTalent = eq(talentProfiles.talentId, threads.talentId);
   const named = await threadsByName(question, () =>
@@ -218,9 +234,10 @@ export async function listCompanyThreads(db: Db, companyId: string, question: Co
   const lastMessage = lastMessageOf(db);
   const rows = await db
     .select({
-      thread: getTableColumns(threads),
+      thread: threadColumns('company'),
       talentProfile: talentInThread,
       lastMessage: columnsOf(lastMessage),
+      contact: contactFacts,
     })
     .from(threads)
     .leftJoin(talentProfiles, withTalent)
@@ -250,12 +267,14 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
   const lastMessage = lastMessageOf(db, isNull(messages.event));
   const rows = await db
     .select({
-      thread: getTableColumns(threads),
+      thread: threadColumns('talent'),
       companyProfile: {
         name: companyProfiles.name,
         locality: companyProfiles.locality,
         logo: companyProfiles.logo,
       },
+      verifiedDomain: sql<string | null>`(select min(d.domain) from ${companyDomains} d
+        where d.company_id = ${threads.companyId} and d.proven_at is not null)`,
       jobPostCategory: jobPosts.category,
       lastMessage: columnsOf(lastMessage),
     })
@@ -269,21 +288,6 @@ export async function listTalentThreads(db: Db, talentId: string, question: Thre
   return threadPage(rows, question.limit);
 }
 export type TalentThreadRow = Awaited<ReturnType<typeof listTalentThreads>>['rows'][number];
-
-/** How many company names a talent is shown. */
-const openThreadNamesMax = 3;
-
-/** The talent's open threads: how many, and the names of the latest companies. */
-export async function readOpenThreads(db: Db, talentId: string) {
-  const open = await db
-    .select({ name: companyProfiles.name, total: sql<number>`(count(*) over ())::int` })
-    .from(threads)
-    .innerJoin(companyProfiles, eq(companyProfiles.companyId, threads.companyId))
-    .where(and(eq(threads.talentId, talentId), isNull(threads.endedIsoDateTimeUtc)))
-    .orderBy(desc(threads.updatedIsoDateTimeUtc))
-    .limit(openThreadNamesMax);
-  return { total: open[0]?.total ?? 0, companyNames: open.map(({ name }) => name) };
-}
 
 /** The domain's rule compares names, over the party's own threads only. No condition for an empty text. */
 async function threadsByName(
@@ -300,9 +304,18 @@ async function threadsByName(
   );
 }
 
-const columnsOf = ({ sender, markdown, event, createdIsoDateTimeUtc }: ReturnType<typeof lastMessageOf>) => ({
+const columnsOf = ({
   sender,
   markdown,
+  attachments,
   event,
+  hiddenByAdminAt,
+  createdIsoDateTimeUtc,
+}: ReturnType<typeof lastMessageOf>) => ({
+  sender,
+  markdown,
+  attachments,
+  event,
+  hiddenByAdminAt,
   createdIsoDateTimeUtc,
 });

@@ -1,18 +1,18 @@
 import { isRenewalDue } from '../../call/auth.ts';
 import { anyone, type CallContext } from '../../call/base.ts';
-import type { SignedInViewer } from '../../call/viewer.ts';
+import { readingCompany, type SignedInViewer } from '../../call/viewer.ts';
 import { formatCursor } from '../../events/cursor.ts';
 import { readDeletionDue } from '../account/queries.ts';
-import { countUnread } from '../notification/queries.ts';
-import { partyOf } from '../thread/queries.ts';
+import { countUnread, readerOf } from '../notification/queries.ts';
 import { readSubscriptionStatus } from '../subscription/queries.ts';
 import { readUserProfile } from '../user-profile/queries.ts';
-import { countUnreadThreads, readProfileSummary, readSignInFacts } from './queries.ts';
+import { countUnreadThreads, readOtherCompanies, readProfileSummary, readSignInFacts } from './queries.ts';
 
 /** For guests, and for accounts that are neither a talent nor a company. */
 const NO_NOTIFICATIONS = { all: 0 };
 
-const hasSide = ({ talentId, companyId }: SignedInViewer) => talentId !== null || companyId !== null;
+/** A member whose role does not show conversations has none. */
+const readsThreads = (viewer: SignedInViewer) => viewer.talentId !== null || readingCompany(viewer) !== null;
 
 export const viewerProcedures = {
   get: anyone.viewer.get.handler(async ({ context }) => {
@@ -23,6 +23,8 @@ export const viewerProcedures = {
         userProfile: null,
         profileName: null,
         profilePictureId: null,
+        companyRole: null,
+        otherCompanies: [],
         hasPremiumAccess: false,
         subscription: null,
         unreadThreadsCount: 0,
@@ -40,14 +42,18 @@ export const viewerProcedures = {
       unreadThreadsCount,
       unreadNotifications,
       subscription,
+      otherCompanies,
     ] = await Promise.all([
       readSignInFacts(deps.db, viewer),
       readDeletionDue(deps.db, viewer.uid),
       readUserProfile(deps.db, viewer.uid),
       readProfileSummary(deps.db, viewer),
-      countUnreadThreads(deps.db, viewer),
-      hasSide(viewer) ? countUnread(deps.db, partyOf(viewer)) : NO_NOTIFICATIONS,
+      readsThreads(viewer) ? countUnreadThreads(deps.db, viewer) : 0,
+      viewer.talentId !== null || viewer.companyId !== null
+        ? countUnread(deps.db, readerOf(viewer))
+        : NO_NOTIFICATIONS,
       viewer.companyId === null ? null : readSubscriptionStatus(deps.db, viewer.companyId, deps.now()),
+      viewer.companyId === null ? [] : readOtherCompanies(deps.db, viewer.uid, viewer.companyId),
     ]);
     if (sessionExpiresAt && isRenewalDue(sessionExpiresAt, deps.now())) await renewSession(context);
     const { uid, email, name, isEmailVerified, isAdmin, mustSetUpSecondFactor, hasPremiumAccess } = viewer;
@@ -60,11 +66,15 @@ export const viewerProcedures = {
         isAdmin,
         mustSetUpSecondFactor,
         hasPassword,
+        suspendedUntilIsoDateTimeUtc:
+          viewer.suspendedUntilMs === null ? null : new Date(viewer.suspendedUntilMs).toISOString(),
         deletionDueIsoDateTimeUtc,
       },
       userProfile: userProfile ?? null,
       profileName: summary?.name ?? null,
       profilePictureId: summary?.pictureId ?? null,
+      companyRole: viewer.companyRole,
+      otherCompanies,
       hasPremiumAccess,
       subscription,
       unreadThreadsCount,

@@ -1,9 +1,11 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { ThreadSide } from '@talaash/domain/thread/choice';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Db } from '../../db/client.ts';
 import { prepared } from '../../db/prepared.ts';
 import { accounts, sessions } from '../../db/schema/account.ts';
+import { companies } from '../../db/schema/company.ts';
+import { companyMembers } from '../../db/schema/company-member.ts';
 import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { threads } from '../../db/schema/thread.ts';
@@ -86,4 +88,26 @@ const signInQuery = prepared((db) =>
     .leftJoin(accounts, and(eq(accounts.userId, sessions.userId), isNotNull(accounts.password)))
     .where(eq(sessions.id, sql.placeholder('sessionId')))
     .prepare('sign_in_facts'),
+);
+
+/** The companies for which an account can act, without the one that it acts for, in the order of their names. */
+export const readOtherCompanies = (db: Db, uid: string, companyId: string) =>
+  otherCompaniesQuery(db).execute({ uid, companyId });
+
+const otherCompaniesQuery = prepared((db) =>
+  db
+    .select({ companyId: companies.companyId, name: companyProfiles.name })
+    .from(companies)
+    .leftJoin(companyProfiles, eq(companyProfiles.companyId, companies.companyId))
+    .where(
+      and(
+        sql`${companies.companyId} in (
+          select c.company_id from ${companies} c where c.created_by_uid = ${sql.placeholder('uid')}
+          union all
+          select m.company_id from ${companyMembers} m where m.uid = ${sql.placeholder('uid')})`,
+        ne(companies.companyId, sql.placeholder('companyId')),
+      ),
+    )
+    .orderBy(asc(companyProfiles.name), asc(companies.companyId))
+    .prepare('other_companies'),
 );

@@ -18,6 +18,8 @@ const DemoJobPost = z.strictObject({
   wishes: z.array(text).min(1),
   benefits: z.array(z.enum(Object.keys(JOB_POST_BENEFITS) as JobPostBenefit[])),
   terms: JobTerms,
+  /** A month old, and waiting for an answer or closed without one; open if absent. */
+  openness: z.enum(['asked', 'closed']).optional(),
 });
 export type DemoJobPost = z.infer<typeof DemoJobPost>;
 
@@ -71,11 +73,15 @@ const ThreadPlan = z.strictObject({
 });
 export type ThreadPlan = z.infer<typeof ThreadPlan>;
 
-/** Threads of the persona company@, of talent@ (each with another company) and of every other premium company. */
+/**
+ * Threads of the persona company@, of talent@ (each with another company) and of every other premium company, and further ones
+ * of people who answer nearly everybody (each with another company).
+ */
 export const ThreadPlans = z.strictObject({
   company: z.array(ThreadPlan),
   talent: z.array(ThreadPlan),
   others: z.array(ThreadPlan),
+  answersMost: z.array(ThreadPlan),
 });
 
 /** Changes to a generated person that make an example of a state. docs/personas.md lists the examples. */

@@ -1,5 +1,5 @@
 import * as client from 'openid-client';
-import { kindOfStatus, ProviderFault } from '../../base/provider-fault.ts';
+import { kindOfStatus, ProviderFault } from './provider-fault.ts';
 
 /** Describes a failure without the provider's data, which may name the person or contain a token. */
 export function faultOf(error: unknown, name: string): Error {
