@@ -41,14 +41,11 @@ export function useInvitationChange(threadId: string) {
   return { edit, takeBack, raisePay };
 }
 
-/** An invitation was sent: the pages show it, and how many are left. */
-export function showSent({ talentId, key, jobPostInvitationStatus }: Thread): Promise<unknown> {
+/** An invitation was sent: the pages show it, and how many are left. Nothing waits for what is read again. */
+export function showSent({ talentId, key, jobPostInvitationStatus }: Thread): void {
   changeRelation(talentId, { invitationStatus: jobPostInvitationStatus, threadId: key.threadId });
-  return Promise.all(
-    [api.invitation.allowance.key(), api.thread.key()].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
+  for (const queryKey of [api.invitation.allowance.key(), api.thread.key()])
+    void queryClient.invalidateQueries({ queryKey });
 }
 
 /** Takes back an invitation that was just sent. `onUndone` is called as soon as it is taken back. */

@@ -52,7 +52,7 @@ export function useInviting() {
         subject: `invitation ${thread.talentId}`,
         action: { label: 'Undo', keys: 'z', run: () => undo.mutate(thread.key.threadId) },
       });
-      return showSent(thread);
+      showSent(thread);
     },
     // Who is in touch shows in the dialog.
     onError: (error) => contactOwnerOf(error) ?? showCallFailure(error, INVITATION_SENTENCES.failed),

@@ -174,7 +174,7 @@ function useSendOne({
     mutationFn: (invitation: Sent) => api.invitation.send.call(invitation),
     onSuccess: ({ thread }) => {
       onSent(thread.key.threadId);
-      void showSent(thread);
+      showSent(thread);
     },
     onError,
     onSettled: () => {
