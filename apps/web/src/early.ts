@@ -24,14 +24,15 @@ export function handOverPresses(): void {
   early?.stop('submit');
 }
 
-/** Replays the visitor's actions from before hydration. */
-export function replayEarly(): void {
+/** Replays the visitor's actions from before hydration. `onGone` gets each press whose button the page does not show now. */
+export function replayEarly(onGone: (pressed: Element) => void): void {
   for (const kind of ['keydown', 'dragover', 'drop'] as const) early?.stop(kind);
   for (const one of early?.done.splice(0) ?? []) {
     for (const element of document.querySelectorAll('[data-early]')) element.removeAttribute('data-early');
     const target = one.event.type === 'click' ? pressedAgain(one.target) : one.target;
     // Synchronously, so that each action finds the page as the previous one left it.
     if (target?.isConnected) flushSync(() => replay({ ...one, target }));
+    else if (one.event.type === 'click') onGone(one.target);
   }
 }
 

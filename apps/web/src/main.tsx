@@ -23,7 +23,7 @@ import { BROWSER_ONLY } from './ui/base/browser-only.ts';
 import { noteUse, savesData, whenInteracted } from './ui/base/first-use.ts';
 import { focusMainIfLost, keepFocus } from './ui/base/focus.ts';
 import { holdPresses } from './ui/press/held-press.ts';
-import { holdLatePresses } from './parts/late-press.ts';
+import { holdGone, holdLatePresses } from './parts/late-press.ts';
 import { startHydration, endHydration, isHydrating } from './ui/base/hydration.ts';
 
 const root = document.getElementById('root');
@@ -75,7 +75,7 @@ function renderAnew(root: HTMLElement, app: ReactNode) {
   createRoot(root).render(app);
   noteUse();
   handOverPresses();
-  whenIdle(replayEarly);
+  whenIdle(() => replayEarly(holdGone));
 }
 
 function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter) {
@@ -86,7 +86,7 @@ function hydrate(root: HTMLElement, app: ReactNode, router: AppRouter) {
   whenIdle(() => {
     endHydration();
     goOn();
-    replayEarly();
+    replayEarly(holdGone);
     if (queryClient.getQueryData<Viewer>(viewerQuery.queryKey)?.account) noteUse();
   });
 }

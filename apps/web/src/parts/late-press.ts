@@ -1,7 +1,14 @@
 import { pressedAgain } from '../ui/press/press-again.ts';
 
-/** The presses on each part that waits for its program, in order. */
-const held = new WeakMap<Element, (() => void)[]>();
+interface HeldPress {
+  pressed: Element;
+  /** The part that waits for its program. React may have rendered it anew since, or not have rendered it yet. */
+  section: Element | undefined;
+  press: (element: Element) => void;
+}
+
+/** In order. */
+let held: HeldPress[] = [];
 
 /** Holds presses of buttons and submits of forms in parts that wait for their program. Called once, before the first press counts. */
 export function holdLatePresses(): void {
@@ -10,45 +17,53 @@ export function holdLatePresses(): void {
   window.addEventListener('submit', holdSubmit, { capture: true });
 }
 
+/** Holds the press of a button that is gone: the part that had it shows it again once its program has arrived. */
+export function holdGone(pressed: Element): void {
+  if (document.querySelector('[data-late]')) held.push({ pressed, section: undefined, press: clickOn });
+}
+
 /** Does what was pressed in a part whose program has arrived. */
 export function replayLate(section: Element): void {
   section.removeAttribute('data-late');
-  const presses = held.get(section) ?? [];
-  held.delete(section);
+  const due = held.flatMap((one) => {
+    const again = pressedAgain(one.pressed);
+    return again && section.contains(again) ? [{ one, again }] : [];
+  });
+  const isDue = new Set(due.map(({ one }) => one));
+  held = held.filter((one) => !isDue.has(one) && one.section !== section);
   // In a task of its own: an effect cannot flush what a press changes.
-  if (presses.length > 0) setTimeout(() => presses.forEach((press) => press()));
+  if (due.length > 0) setTimeout(() => due.forEach(({ one, again }) => pressAgain(one, again)));
 }
+
+function pressAgain({ pressed, press }: HeldPress, again: Element) {
+  pressed.removeAttribute('data-early');
+  press(again);
+}
+
+const clickOn = (element: Element) => element instanceof HTMLElement && element.click();
 
 function holdClick(event: MouseEvent) {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   // A press of a submit button arrives as a submit event.
   if (!button || (button.form && button.type === 'submit')) return;
-  hold(event, button, () => clickAgain(button));
-}
-
-function clickAgain(button: HTMLElement) {
-  const again = pressedAgain(button);
-  if (again instanceof HTMLElement) again.click();
+  hold(event, button, clickOn);
 }
 
 function holdSubmit(event: SubmitEvent) {
   const { target: form, submitter } = event;
   if (form instanceof HTMLFormElement)
-    hold(event, submitter ?? form, () => {
-      if (form.isConnected) form.requestSubmit(submitter);
+    hold(event, submitter ?? form, (element) => {
+      const again = element instanceof HTMLButtonElement ? element.form : form;
+      const by = element instanceof HTMLElement && element !== again ? element : undefined;
+      if (again?.isConnected) again.requestSubmit(by);
     });
 }
 
-function hold(event: Event, pressed: Element, press: () => void) {
+function hold(event: Event, pressed: Element, press: HeldPress['press']) {
   const section = pressed.closest('[data-late]');
   if (!section) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed.setAttribute('data-early', '');
-  const presses = held.get(section) ?? [];
-  held.set(section, presses);
-  presses.push(() => {
-    pressed.removeAttribute('data-early');
-    press();
-  });
+  held.push({ pressed, section, press });
 }

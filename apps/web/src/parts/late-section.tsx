@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import css from './late-section.module.css';
 import { replayLate } from './late-press.ts';
 
@@ -15,20 +15,30 @@ interface LateSectionProps {
  */
 export function LateSection({ fallback, children }: LateSectionProps) {
   const section = useRef<HTMLDivElement>(null);
+  const [isHere, setHere] = useState(false);
+  const part = (
+    <Suspense fallback={fallback}>
+      {children}
+      <Arrival
+        onArrival={() => {
+          setHere(true);
+          if (section.current) replayLate(section.current);
+        }}
+      />
+    </Suspense>
+  );
+  // React replaces what the server rendered by the fallback if it gets anything new before the program is there.
+  const [first] = useState(part);
   return (
     <div ref={section} className={css['section']} data-late="">
-      <Suspense fallback={fallback}>
-        {children}
-        <Arrival of={section} />
-      </Suspense>
+      {isHere ? part : first}
     </div>
   );
 }
 
 /** React runs the effect once the whole part is hydrated. */
-function Arrival({ of }: { of: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    if (of.current) replayLate(of.current);
-  }, [of]);
+function Arrival({ onArrival }: { onArrival: () => void }) {
+  const arrived = useRef(onArrival);
+  useEffect(() => arrived.current(), []);
   return null;
 }

@@ -23,7 +23,13 @@ const { db } = database;
 
 const ACCOUNTS = 200;
 const REPORTS = 1000;
-const NETWORKS = ['203.0.113.7', '198.51.100.7', '2001:db8:7::1'] as const;
+
+/** Three networks that nobody has reported from, also if the test is tried once more. */
+let triesCount = 0;
+function newNetworks(): readonly string[] {
+  triesCount += 1;
+  return [`203.0.113.${triesCount}`, `198.51.100.${triesCount}`, `2001:db8:${triesCount}::1`];
+}
 
 /** So many reports are on their way at once. */
 const LANES = 12;
@@ -55,11 +61,12 @@ async function inLanes(count: number, one: (at: number) => Promise<number>): Pro
   return statuses;
 }
 
-/** How often each status was answered. What waits too long for the others is refused, and may be sent again. */
+/** How often each status was answered. */
 const tally = (statuses: readonly number[]): Record<number, number> =>
   Object.fromEntries(
     [...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]),
   );
+const countOf = (status: number, statuses: readonly number[]): number => tally(statuses)[status] ?? 0;
 
 /** The queries that read the queue; the node's own work asks others. */
 const ofQueue = (calls: readonly unknown[][]) =>
@@ -68,14 +75,19 @@ const ofQueue = (calls: readonly unknown[][]) =>
 test('1,000 reports of one talent by 200 accounts from 3 networks are one case that counts 3, and each network sends 60', async () => {
   const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => company({ isApproved: true })));
   const { talentId } = await foundTalent();
+  const networks = newNetworks();
   const statuses = await inLanes(REPORTS, (at) =>
-    report(at, accounts[at % ACCOUNTS] as CompanyPerson, talentId, NETWORKS[at % 3] ?? ''),
+    report(at, accounts[at % ACCOUNTS] as CompanyPerson, talentId, networks[at % 3] ?? ''),
   );
-  const taken = NETWORKS.length * REPORTS_OF_NETWORK_AN_HOUR_MAX;
-  expect(tally(statuses)).toMatchObject({ 200: taken });
+  const taken = networks.length * REPORTS_OF_NETWORK_AN_HOUR_MAX;
+  // On a busy machine a call that waits too long for the others is answered with 503. It has counted by then, or it has not.
+  const tooSlow = countOf(503, statuses);
+  expect(countOf(200, statuses)).toBeLessThanOrEqual(taken);
+  expect(countOf(200, statuses)).toBeGreaterThanOrEqual(taken - tooSlow);
+  expect(tooSlow).toBeLessThan(taken / 10);
   expect(statuses.filter((status) => ![200, 429, 503].includes(status))).toEqual([]);
   const cases = await db.select().from(reportCases).where(eq(reportCases.subjectId, talentId));
-  expect(cases).toMatchObject([{ state: 'open', reportsCount: NETWORKS.length }]);
+  expect(cases).toMatchObject([{ state: 'open', reportsCount: networks.length }]);
   const stored = await db
     .select({ reporterUid: reports.reporterUid, isCounted: reports.isCounted })
     .from(reports)
@@ -83,7 +95,7 @@ test('1,000 reports of one talent by 200 accounts from 3 networks are one case t
   // An account's second report is its first one.
   expect(new Set(stored.map(({ reporterUid }) => reporterUid)).size).toBe(stored.length);
   expect(stored.length).toBeLessThanOrEqual(taken);
-  expect(stored.filter(({ isCounted }) => isCounted)).toHaveLength(NETWORKS.length);
+  expect(stored.filter(({ isCounted }) => isCounted)).toHaveLength(networks.length);
 }, 120_000);
 
 test('an account sends exactly its reports of an hour, over two nodes and three networks', async () => {
