@@ -1,6 +1,7 @@
+import { talentProfileDraft } from '../apps/server/test/draft.ts';
 import { newName } from './fixture/person.ts';
 import { openSearch, people as found, searchBox } from './fixture/search.ts';
-import { toast } from './fixture/seen.ts';
+import { heldUndo, toast } from './fixture/seen.ts';
 import { expect, test } from './fixture/test.ts';
 
 test('A talent hides from a company that reads the profile: it closes, and is back after Undo', async ({
@@ -62,4 +63,39 @@ test('A talent is anonymous until they accept, sees who holds what, and ends it'
   await expect(own.getByText(/Your conversation ended/)).toBeVisible();
   await theirs.goto(`/company/messages?thread=${threadId}`);
   await expect(theirs.getByText(/ended/).first()).toBeVisible();
+});
+
+test('A talent hides from the present employer by one press in the bell, and takes it back', async ({
+  people: { company, addJobPost, pay, talent },
+  visit,
+}) => {
+  const name = newName('Harbor Ledger');
+  const [draft] = talentProfileDraft().workExperiences;
+  const someone = await talent({
+    name: newName('Zeenat'),
+    workExperiences: [{ ...draft, company: name }] as never,
+  });
+  const employer = await addJobPost(await company({ name }));
+  await pay(employer);
+  const reading = await openSearch(visit, employer);
+  await searchBox(reading).fill(someone.name);
+  const row = found(reading).getByRole('button', { name: someone.name, exact: true });
+  await expect(row).toBeVisible();
+
+  const own = await visit(someone, '/talent/dashboard');
+  await own.getByRole('banner').getByLabel('Notifications, 1 unread', { exact: true }).click();
+  const panel = own.getByRole('dialog', { name: 'Notifications' });
+  await expect(panel).toContainText(`Hide from ${name} too?`);
+  await panel.getByRole('button', { name: `Hide from ${name}` }).click();
+  await expect(toast(own, `You are hidden from ${name}.`)).toBeVisible();
+  await expect(panel).toContainText('You are hidden from it.');
+  await own.keyboard.press('Escape');
+  const undo = await heldUndo(own);
+  await reading.reload();
+  await expect(row).toHaveCount(0);
+
+  await undo.click();
+  await expect(toast(own, `You are no longer hidden from ${name}.`)).toBeVisible();
+  await reading.reload();
+  await expect(row).toBeVisible();
 });
