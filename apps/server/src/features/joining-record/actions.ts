@@ -28,13 +28,13 @@ type Acting = { party: ThreadParty; uid: string };
 type Writing = Pick<Deps, 'db' | 'events' | 'now'>;
 
 /**
- * Marks a thread as unread for the other side, if it is accepted and open. Its lock comes before that of the record, as in the
- * deletion of an account, so of two acts the second one reads what the first has written.
+ * Locks a thread, if it is accepted and open. Its lock comes before that of the record, as in the deletion of an account, so of two
+ * acts the second one reads what the first has written.
  */
 async function lockOpenThread(tx: Tx, { side, id }: ThreadParty, threadId: string) {
   const [thread] = await tx
-    .update(threads)
-    .set({ [SIDES[SIDES[side].other].readStatus]: 'Unread', updatedIsoDateTimeUtc: nextTimestamp })
+    .select()
+    .from(threads)
     .where(
       and(
         eq(threads.threadId, threadId),
@@ -44,9 +44,16 @@ async function lockOpenThread(tx: Tx, { side, id }: ThreadParty, threadId: strin
         not(isThreadPaused),
       ),
     )
-    .returning();
+    .for('update', { of: threads });
   return thread;
 }
+
+/** The other side has something to read in a thread that is locked. */
+const markUnread = (tx: Tx, { side }: ThreadParty, threadId: string) =>
+  tx
+    .update(threads)
+    .set({ [SIDES[SIDES[side].other].readStatus]: 'Unread', updatedIsoDateTimeUtc: nextTimestamp })
+    .where(eq(threads.threadId, threadId));
 
 async function closedRefusal({ db }: Pick<Deps, 'db'>, party: ThreadParty, threadId: string) {
   const found = await readThread(db, party, threadId);
@@ -98,10 +105,9 @@ export async function recordJobOffer(
       })
       .returning();
     if (!row) throw new Error('The record was not stored.');
-    await record(
-      tx,
-      eventOf(row, { kind: 'joiningRecord.offered', actorUid: uid, side: party.side, news: 'offered' }),
-    );
+    await markUnread(tx, party, threadId);
+    const told = { kind: 'joiningRecord.offered', actorUid: uid, side: party.side, news: 'offered' } as const;
+    await record(tx, eventOf(row, told));
     return row;
   });
 }
@@ -140,15 +146,9 @@ export async function moveRecord(
       .where(eq(joiningRecords.joiningRecordId, joiningRecordId))
       .returning();
     if (!row) throw new Error('A locked record is there.');
-    await record(
-      tx,
-      eventOf(row, {
-        kind: 'joiningRecord.moved',
-        actorUid: uid,
-        side: party.side,
-        news: isOpen ? move.news : undefined,
-      }),
-    );
+    if (isOpen) await markUnread(tx, party, found.threadId);
+    const news = isOpen ? move.news : undefined;
+    await record(tx, eventOf(row, { kind: 'joiningRecord.moved', actorUid: uid, side: party.side, news }));
     return row;
   });
 }

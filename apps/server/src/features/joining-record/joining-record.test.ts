@@ -9,6 +9,7 @@ import { inDays, joiningRecordsOf, jobOffer } from '../../../test/joining-record
 import { openLive } from '../../../test/live.ts';
 import { rateLimits } from '../../db/schema/account.ts';
 import { joiningRecords } from '../../db/schema/joining-record.ts';
+import { threads } from '../../db/schema/thread.ts';
 import { followNotices } from '../notice/follow.ts';
 import { followNotifications } from '../notification/follow.ts';
 import { prune } from '../retention/actions.ts';
@@ -231,6 +232,29 @@ describe('at the same moment', () => {
       if (outcome?.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'CONFLICT' });
     }
   });
+});
+
+test('an act that repeats itself leaves nothing to read', async () => {
+  const { hiring, someone, threadId, joiningRecordId } = await offered();
+  await move(someone, joiningRecordId, { kind: 'accept' });
+  const read = () => client(hiring).thread.markRead({ threadId });
+  const status = async () => {
+    const [thread] = await deps.db
+      .select({ company: threads.companyThreadReadStatus })
+      .from(threads)
+      .where(eq(threads.threadId, threadId));
+    return thread?.company;
+  };
+  expect(await status()).toBe('Unread');
+  await read();
+  await move(someone, joiningRecordId, { kind: 'accept' });
+  expect(await status()).toBe('Read');
+  await expect(move(someone, joiningRecordId, { kind: 'decline' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
+  expect(await status()).toBe('Read');
+  await move(someone, joiningRecordId, JOINED);
+  expect(await status()).toBe('Unread');
 });
 
 test('a record is deleted after two years, and not a day before', async () => {
