@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import type { JoiningState } from '../joining-record/choice.ts';
 import { CLOSED_FOR, FIRST_STAGES, FIXED_STAGES, STAGE_COLORS } from './choice.ts';
-import { canBeFilled, FIRST_PIPELINE, isFixedStage, moveRefusal, stagesRefusal } from './rule.ts';
+import {
+  canBeFilled,
+  FIRST_PIPELINE,
+  isFixedStage,
+  moveRefusal,
+  placeOfOffer,
+  stagesRefusal,
+} from './rule.ts';
 import { PipelineStagesDraft } from './schema.ts';
 import { CLOSE_REASON_LABELS, PIPELINE_SENTENCES, STAGE_COLOR_LABELS } from './words.ts';
 
@@ -74,4 +82,36 @@ describe('a member moves a person', () => {
 
 test('the people of a removed stage go anywhere but to Invited and Closed', () => {
   expect(FIRST_STAGES.filter((stageId) => !canBeFilled(stageId))).toEqual(['Invited', 'Closed']);
+});
+
+describe('a job offer', () => {
+  const own = { stageId: 'own', name: 'Contract', color: 'Green' } as const;
+  const place = (state: JoiningState, fromStageId: string, stages = FIRST_PIPELINE) =>
+    placeOfOffer(state, { fromStageId, stages });
+  const offer = { stageId: 'Offer' };
+  test.each([
+    ['offered', 'Shortlisted', offer],
+    ['offered', 'Talking', offer],
+    ['offered', 'Interview', offer],
+    ['offered', 'Offer', undefined],
+    ['offered', 'Closed', offer],
+    ['accepted', 'Interview', offer],
+    ['accepted', 'Offer', undefined],
+    ['declined', 'Offer', undefined],
+    ['withdrawn', 'Offer', undefined],
+    ['notJoined', 'Offer', undefined],
+    ['joined', 'Offer', { stageId: 'Closed', closedFor: 'Joined' }],
+  ] as const)('that is %s leads out of %s', (state, from, to) => expect(place(state, from)).toEqual(to));
+
+  test('leads out of an earlier stage of the company, not out of a later one', () => {
+    const [closed, offered] = [FIRST_PIPELINE.slice(-1), FIRST_PIPELINE.slice(-2, -1)];
+    const before = FIRST_PIPELINE.slice(0, -2);
+    expect(place('offered', 'own', [...before, own, ...offered, ...closed])).toEqual(offer);
+    expect(place('offered', 'own', [...before, ...offered, own, ...closed])).toBeUndefined();
+  });
+
+  test('leads nowhere without its stage', () => {
+    const stages = FIRST_PIPELINE.filter(({ stageId }) => stageId !== 'Offer');
+    expect(place('offered', 'Talking', stages)).toBeUndefined();
+  });
 });

@@ -1,5 +1,13 @@
 import type { ErrorCode } from '../base/error-code.ts';
-import { type ClosedFor, FIRST_STAGES, FIXED_STAGES, type FixedStage, type StageColor } from './choice.ts';
+import type { JoiningState } from '../joining-record/choice.ts';
+import {
+  type ClosedFor,
+  FIRST_STAGES,
+  type FirstStage,
+  FIXED_STAGES,
+  type FixedStage,
+  type StageColor,
+} from './choice.ts';
 import type { PipelineStage, PipelineStagesDraft } from './schema.ts';
 import { FIRST_STAGE_NAMES, PIPELINE_SENTENCES } from './words.ts';
 
@@ -71,4 +79,24 @@ export function moveRefusal(facts: {
   if (toStageId === 'Invited' && !isInvited) return violation(PIPELINE_SENTENCES.needsInvitation);
   if (toStageId === 'Closed' && closeReason === undefined) return violation(PIPELINE_SENTENCES.needsReason);
   return undefined;
+}
+
+/** A stage, and why an entry in Closed is there. */
+export type EntryPlace = { stageId: FirstStage; closedFor?: ClosedFor };
+
+/**
+ * Where an entry goes when its job offer reaches a state; undefined if it stays. An offer leads forward or out of Closed, so that a
+ * later stage of the company's own stays. One that came to nothing leads nowhere: the company decides what is next.
+ *
+ * @param stages those of the company, in order
+ */
+export function placeOfOffer(
+  state: JoiningState,
+  { fromStageId, stages }: { fromStageId: string; stages: readonly PipelineStage[] },
+): EntryPlace | undefined {
+  if (state === 'joined') return { stageId: 'Closed', closedFor: 'Joined' };
+  if (state !== 'offered' && state !== 'accepted') return undefined;
+  const orderOf = (id: string) => stages.findIndex(({ stageId }) => stageId === id);
+  const isForward = fromStageId === 'Closed' || orderOf(fromStageId) < orderOf('Offer');
+  return isForward ? { stageId: 'Offer' } : undefined;
 }

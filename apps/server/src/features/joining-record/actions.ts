@@ -19,6 +19,7 @@ import { joiningRecords } from '../../db/schema/joining-record.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { isThreadPaused } from '../../db/visibility.ts';
 import { record } from '../../events/record.ts';
+import { entryFollowsOffer, holdSides } from '../pipeline/move.ts';
 import { toThread } from '../thread/present.ts';
 import { nextTimestamp, readThread, SIDES } from '../thread/queries.ts';
 import { columnsOf, factsOf } from './present.ts';
@@ -79,7 +80,10 @@ export async function recordJobOffer(
   const nowMs = deps.now();
   const refused = jobOfferRefusal(offer, nowMs);
   if (refused) throw refusalOf(refused);
+  const found = await readThread(deps.db, party, threadId);
+  if (!found) throw refusal('NOT_FOUND');
   return deps.events.transaction(async (tx) => {
+    await holdSides(tx, found);
     const thread = await lockOpenThread(tx, party, threadId);
     if (!thread) throw await closedRefusal(deps, party, threadId);
     const earlier = await listThreadRecords(tx, party, threadId);
@@ -108,6 +112,7 @@ export async function recordJobOffer(
     await markUnread(tx, party, threadId);
     const told = { kind: 'joiningRecord.offered', actorUid: uid, side: party.side, news: 'offered' } as const;
     await record(tx, eventOf(row, told));
+    await entryFollowsOffer(tx, { companyId, talentId, jobPostId, state: row.state, actorUid: uid });
     return row;
   });
 }
@@ -126,6 +131,8 @@ export async function moveRecord(
   return deps.events.transaction(async (tx) => {
     const found = await readRecord(tx, party, joiningRecordId);
     if (!found) throw refusal('NOT_FOUND', JOINING_REFUSALS.unknown);
+    const { companyId, talentId, jobPostId } = found;
+    await holdSides(tx, found);
     const isOpen = (await lockOpenThread(tx, party, found.threadId)) !== undefined;
     const isDispute = act.kind === 'dispute' || act.kind === 'takeBackDispute';
     if (!isOpen && !(isDispute && (await isOnlyEnded(tx, found.threadId))))
@@ -149,6 +156,9 @@ export async function moveRecord(
     if (isOpen) await markUnread(tx, party, found.threadId);
     const news = isOpen ? move.news : undefined;
     await record(tx, eventOf(row, { kind: 'joiningRecord.moved', actorUid: uid, side: party.side, news }));
+    const actorUid = party.side === 'company' ? uid : null;
+    if (row.state !== before.state)
+      await entryFollowsOffer(tx, { companyId, talentId, jobPostId, state: row.state, actorUid });
     return row;
   });
 }

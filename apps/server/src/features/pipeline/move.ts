@@ -1,4 +1,6 @@
+import type { JoiningState } from '@talaash/domain/joining-record/choice';
 import type { ClosedFor } from '@talaash/domain/pipeline/choice';
+import { placeOfOffer } from '@talaash/domain/pipeline/rule';
 import type { PipelineStage } from '@talaash/domain/pipeline/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
@@ -6,6 +8,7 @@ import { insertFrom } from '../../db/insert-from.ts';
 import { isEntry, MOVED } from '../../db/pipeline-entry.ts';
 import { companies } from '../../db/schema/company.ts';
 import { pipelineEntries, pipelineMoves } from '../../db/schema/pipeline.ts';
+import { talents } from '../../db/schema/talent.ts';
 import { record } from '../../events/record.ts';
 import { type EntryKey, readStages } from './queries.ts';
 
@@ -26,23 +29,44 @@ type Move = EntryKey & {
   closedFor?: ClosedFor | undefined;
 };
 
+type Pair = { companyId: string; talentId: string };
+
+/** Locks both sides before a conversation in which an offer is recorded or moved: the deletion of either locks it first, too. */
+export async function holdSides(tx: Tx, { companyId, talentId }: Pair): Promise<void> {
+  await holdStages(tx, companyId);
+  await tx
+    .select({ talentId: talents.talentId })
+    .from(talents)
+    .where(eq(talents.talentId, talentId))
+    .for('key share');
+}
+
 /**
- * Moves a person within a transaction of another feature, and writes the event. It does not check the rules of a move by hand.
+ * A job offer has reached a state: the entry follows, within the transaction that stores the record, and after `holdSides`. An entry
+ * that is gone stays gone.
  *
- * @returns whether the person was moved: not if the company has removed the stage, or has no such entry, or it is there already
+ * @param actorUid the member who did it; null for the talent
+ * @returns whether the person was moved
  */
-export async function moveTo(tx: Tx, move: Move): Promise<boolean> {
-  await holdStages(tx, move.companyId);
-  const { stages } = await readStages(tx, move.companyId);
+export async function entryFollowsOffer(
+  tx: Tx,
+  { state, actorUid, ...key }: EntryKey & { state: JoiningState; actorUid: string | null },
+): Promise<boolean> {
+  const { stages } = await readStages(tx, key.companyId);
   const [before] = await tx
     .select({ stageId: pipelineEntries.stageId })
     .from(pipelineEntries)
-    .where(isEntry(move))
+    .where(isEntry(key))
     .for('update');
-  return before ? placeEntry(tx, stages, before.stageId, move) : false;
+  const place = before && placeOfOffer(state, { fromStageId: before.stageId, stages });
+  return place ? placeEntry(tx, stages, before.stageId, { ...key, ...place, actorUid }) : false;
 }
 
-/** The same for an entry that is locked, and whose stages are held. */
+/**
+ * Moves a person whose entry is locked and whose stages are held, and writes the event. It does not check the rules of a move by hand.
+ *
+ * @returns whether the person was moved: not if the company has removed the stage, or they are there already
+ */
 export async function placeEntry(
   tx: Tx,
   stages: readonly PipelineStage[],

@@ -12,8 +12,6 @@ import { jobPosts } from '../../db/schema/job-post.ts';
 import { pipelineEntries, pipelineMoves } from '../../db/schema/pipeline.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { EXPORTED } from '../data-export/exported.ts';
-import { moveTo } from './move.ts';
-import { readEntriesOf } from './queries.ts';
 
 const app = await testApp();
 const { client, deps, member, url } = app;
@@ -124,28 +122,6 @@ describe('a move', () => {
     expect([await minesOf(hiring), await minesOf(colleague)]).toEqual([1, 0]);
     await client(hiring).pipeline.assign({ ...key, uid: colleague.uid });
     expect([await minesOf(hiring), await minesOf(colleague)]).toEqual([0, 1]);
-  });
-
-  test('by another feature stands with its transaction, and knows stages that are gone', async () => {
-    const { hiring, someone, key } = await shortlisted();
-    const { companyId } = hiring;
-    const to = (stageId: string, of = key) =>
-      deps.events.transaction((tx) => moveTo(tx, { companyId, ...of, stageId, actorUid: hiring.uid }));
-    expect(await to('Offer')).toBe(true);
-    expect([await to('Offer'), await to('gone'), await to('Offer', { ...key, talentId: 'x' })]).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    const failed = deps.events.transaction(async (tx) => {
-      await moveTo(tx, { companyId, ...key, stageId: 'Interview', actorUid: null });
-      throw new Error('no');
-    });
-    await expect(failed).rejects.toThrow('no');
-    expect(await stageOf(hiring, someone)).toBe('Offer');
-    expect(await readEntriesOf(deps.db, { companyId, talentId: key.talentId })).toMatchObject({
-      entries: [{ jobPostId: key.jobPostId, stage: { name: 'Offer', color: 'Green' }, version: 2 }],
-    });
   });
 });
 
