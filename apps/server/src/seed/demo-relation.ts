@@ -188,7 +188,8 @@ function addToList(
     relations.events.push({ kind: 'hiddenProfile.put', ...event });
   } else {
     const { jobPostId } = jobPost;
-    relations.shortlisted.push({ ...row, jobPostId });
+    const by = { shortlistedByUid: employer.uid, shortlistedIsoDateTimeUtc: createdIsoDateTimeUtc };
+    relations.shortlisted.push({ ...row, jobPostId, ...by });
     relations.events.push({ kind: 'shortlistedProfile.put', ...event, jobPostId });
   }
 }

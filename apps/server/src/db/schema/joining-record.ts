@@ -1,9 +1,18 @@
 import type { Pay } from '@talaash/domain/job-terms/schema';
-import type { JoiningState, JoiningStatement } from '@talaash/domain/joining-record/choice';
+import type { JoiningActKind, JoiningState, JoiningStatement } from '@talaash/domain/joining-record/choice';
+import type { ThreadSide } from '@talaash/domain/thread/choice';
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timestamps } from './column.ts';
 import { threads } from './thread.ts';
+
+/** What a side did with a record: the uid is that of a member of the company, and null for the talent. */
+export type JoiningStep = {
+  kind: JoiningActKind;
+  side: ThreadSide;
+  uid: string | null;
+  isoDateTimeUtc: string;
+};
 
 /** What both sides of a conversation say about a job offer and what came of it. One of them is open at most. */
 export const joiningRecords = pgTable(
@@ -30,6 +39,8 @@ export const joiningRecords = pgTable(
     talentSays: text('talent_says').$type<JoiningStatement>(),
     talentJoinedIsoDate: date('talent_joined_on'),
     talentDispute: text('talent_dispute'),
+    /** What was done with it since it was made, the latest last. */
+    steps: jsonb().$type<JoiningStep[]>().notNull().default([]),
     ...timestamps(),
   },
   (table) => [

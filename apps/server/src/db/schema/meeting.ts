@@ -33,6 +33,9 @@ export const meetingOffers = pgTable(
     timeZone: text('time_zone').notNull(),
     keptUntilIsoDateTimeUtc: isoDateTime('kept_until').notNull(),
     state: text().$type<MeetingOfferState>().notNull(),
+    /** Who took a slot, and which one; null before. */
+    takenByUid: text('taken_by_uid'),
+    takenSlotIsoDateTimeUtc: isoDateTime('taken_slot'),
     /** The meeting that would move. */
     movesMeetingId: text('moves_meeting_id'),
     reason: text(),
@@ -63,6 +66,7 @@ export const meetings = pgTable(
     talentUid: text('talent_uid').notNull(),
     roomUrl: text('room_url'),
     cancelledBy: text('cancelled_by').$type<MeetingCanceller>(),
+    cancelledByUid: text('cancelled_by_uid'),
     /** Why it was cancelled or moved last, and the side that wrote it. */
     reason: text(),
     reasonSide: text('reason_side').$type<ThreadSide>(),

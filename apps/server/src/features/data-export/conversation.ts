@@ -64,8 +64,15 @@ export async function readConversation(db: Db, threadId: string, { companyId }: 
     thread: toThread(found.thread),
     messages: said.map(toMessage),
     // Without the ids of accounts.
-    meetingOffers: offers.map(({ offeredByUid: _uid, memberUids: _uids, ...offer }) => offer),
-    meetings: met.map(({ talentUid: _uid, memberUids: _uids, ...meeting }) => meeting),
-    joiningRecords: joinings.map(({ recordedByUid: _uid, ...joining }) => joining),
+    meetingOffers: offers.map(
+      ({ offeredByUid: _uid, memberUids: _uids, takenByUid: _takerUid, ...offer }) => offer,
+    ),
+    meetings: met.map(
+      ({ talentUid: _uid, memberUids: _uids, cancelledByUid: _cancellerUid, ...meeting }) => meeting,
+    ),
+    joiningRecords: joinings.map(({ recordedByUid: _uid, steps, ...joining }) => ({
+      ...joining,
+      steps: steps.map(({ uid: _stepUid, ...step }) => step),
+    })),
   };
 }

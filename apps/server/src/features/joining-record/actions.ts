@@ -1,5 +1,5 @@
 import type { JoiningNews } from '@talaash/domain/joining-record/choice';
-import { JOINING_RECORDS_MAX } from '@talaash/domain/joining-record/limit';
+import { JOINING_RECORDS_MAX, JOINING_STEPS_KEPT } from '@talaash/domain/joining-record/limit';
 import {
   isJoiningOpen,
   jobOfferRefusal,
@@ -15,7 +15,7 @@ import { newRecordId } from '../../base/record-id.ts';
 import type { Deps } from '../../call/deps.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
-import { joiningRecords } from '../../db/schema/joining-record.ts';
+import { joiningRecords, type JoiningStep } from '../../db/schema/joining-record.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { isThreadPaused } from '../../db/visibility.ts';
 import { record } from '../../events/record.ts';
@@ -149,7 +149,11 @@ export async function moveRecord(
     if (move.facts === facts) return before;
     const [row] = await tx
       .update(joiningRecords)
-      .set({ ...columnsOf(move.facts), updatedIsoDateTimeUtc: new Date(nowMs).toISOString() })
+      .set({
+        ...columnsOf(move.facts),
+        steps: [...before.steps, stepOf(act, { party, uid }, nowMs)].slice(-JOINING_STEPS_KEPT),
+        updatedIsoDateTimeUtc: new Date(nowMs).toISOString(),
+      })
       .where(eq(joiningRecords.joiningRecordId, joiningRecordId))
       .returning();
     if (!row) throw new Error('A locked record is there.');
@@ -162,6 +166,13 @@ export async function moveRecord(
     return row;
   });
 }
+
+const stepOf = ({ kind }: JoiningAct, { party: { side }, uid }: Acting, nowMs: number): JoiningStep => ({
+  kind,
+  side,
+  uid: side === 'company' ? uid : null,
+  isoDateTimeUtc: new Date(nowMs).toISOString(),
+});
 
 /** Whether a conversation has ended, and neither side has blocked the other or is shut out. */
 async function isOnlyEnded(tx: Tx, threadId: string): Promise<boolean> {

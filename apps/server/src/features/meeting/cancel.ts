@@ -34,6 +34,7 @@ export async function cancelMeeting(
       .set({
         ...cancelledColumns(nowMs),
         cancelledBy: party.side,
+        cancelledByUid: uid,
         reason,
         reasonSide: party.side,
       })

@@ -141,7 +141,7 @@ type Given = {
  * is always the first one, so nobody waits for a deadlock.
  */
 function openOffer(
-  { party }: Acting,
+  { party, uid }: Acting,
   { meetingOfferId, threadId }: MeetingOfferRow,
   { now, starts }: Given,
 ): SQL {
@@ -165,7 +165,8 @@ function openOffer(
   );
   return sql`held as (select ${threads.threadId}, ${threads.companyId}, ${threads.talentId} from ${threads}
       where ${isThreadOpen} for no key update of ${threads}),
-    offer as (update ${meetingOffers} set state = 'taken', updated_at = ${now}::timestamptz from held
+    offer as (update ${meetingOffers} set state = 'taken', taken_by_uid = ${uid},
+        taken_slot = ${starts}::timestamptz, updated_at = ${now}::timestamptz from held
       where ${isOpen}
       returning ${meetingOffers.threadId}, ${meetingOffers.minutes}, ${meetingOffers.movesMeetingId}, ${meetingOffers.reason},
         ${meetingOffers.side}, held.company_id, held.talent_id)`;

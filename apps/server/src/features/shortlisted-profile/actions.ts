@@ -1,5 +1,5 @@
 import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { entryDelisted, entryShortlisted } from '../../db/pipeline-entry.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
@@ -16,6 +16,8 @@ import {
 } from '../company-relation/queries.ts';
 
 type NewShortlistedProfile = Pair & { jobPostId: string };
+
+type ShortlistedBy = { shortlistedByUid: string; shortlistedIsoDateTimeUtc: SQL };
 
 const SHORTLIST = {
   table: shortlistedProfiles,
@@ -39,7 +41,9 @@ export async function shortlist(
     const [existing] = await tx.select().from(shortlistedProfiles).where(ofPair(shortlistedProfiles, entry));
     const isSame = existing?.jobPostId === jobPostId;
     if (!isSame) await requireAdditionAllowed(tx, SHORTLIST, companyId);
-    const changed = existing ? await putEntry(tx, entry) : await addEntry(tx, entry);
+    const by = { shortlistedByUid: actorUid, shortlistedIsoDateTimeUtc: sql`now()` };
+    // Who repeats an entry has not shortlisted anybody.
+    const changed = existing ? await putEntry(tx, entry, isSame ? {} : by) : await addEntry(tx, entry, by);
     if (!changed) throw new Error('A shortlisted profile was not written.');
     // An unchanged entry causes no event.
     if (isSame) return changed;
@@ -52,20 +56,20 @@ export async function shortlist(
 }
 
 /** Renews an entry and its job post. It keeps what it shows of the talent. */
-async function putEntry(tx: Tx, entry: NewShortlistedProfile) {
+async function putEntry(tx: Tx, entry: NewShortlistedProfile, by: Partial<ShortlistedBy>) {
   const [renewed] = await tx
     .update(shortlistedProfiles)
-    .set({ jobPostId: entry.jobPostId, updatedIsoDateTimeUtc: sql`now()` })
+    .set({ jobPostId: entry.jobPostId, updatedIsoDateTimeUtc: sql`now()`, ...by })
     .where(ofPair(shortlistedProfiles, entry))
     .returning();
   return renewed;
 }
 
-async function addEntry(tx: Tx, { jobPostId, ...pair }: NewShortlistedProfile) {
+async function addEntry(tx: Tx, { jobPostId, ...pair }: NewShortlistedProfile, by: ShortlistedBy) {
   const entry = await readNewEntry(tx, SHORTLIST, pair);
   const [added] = await tx
     .insert(shortlistedProfiles)
-    .values({ ...entry, jobPostId })
+    .values({ ...entry, jobPostId, ...by })
     .returning();
   return added;
 }
