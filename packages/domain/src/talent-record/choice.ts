@@ -10,5 +10,17 @@ export const HISTORY_KINDS = [
   'shortlisted',
   'opened',
   'moved',
+  'meetingOffered',
+  'meetingAgreed',
+  'meetingMoved',
+  'meetingCancelled',
+  'jobOffered',
+  'jobAccepted',
+  'jobDeclined',
+  'jobWithdrawn',
+  'saidJoined',
+  'saidNotJoined',
+  'disputed',
+  'disputeTakenBack',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];

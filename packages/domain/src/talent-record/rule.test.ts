@@ -176,6 +176,8 @@ test('the history in words', () => {
     pay: { from: 16, to: 22 },
     reason: null,
     move: null,
+    side: null,
+    startsIsoDateTimeUtc: null,
   };
   expect(historySentence({ ...entry, kind: 'invited' })).toBe(
     'Asha and Former member invited for QA Engineer, ₹16 to 22 LPA',
@@ -194,4 +196,35 @@ test('the history in words', () => {
   expect(historySentence({ ...alone, kind: 'moved', move: { ...move, closedFor: null } })).toBe(
     'Moved from Interview to Closed for QA Engineer',
   );
+});
+
+test.each([
+  ['meetingOffered', 'company', 'Asha offered times for a meeting'],
+  ['meetingOffered', 'talent', 'Offered times for a meeting'],
+  ['meetingAgreed', 'talent', 'Took a time for a meeting'],
+  ['meetingMoved', 'company', 'Asha took another time for the meeting'],
+  ['meetingCancelled', 'talent', 'Cancelled the meeting'],
+  ['meetingCancelled', null, 'The meeting was cancelled'],
+  ['jobOffered', 'company', 'Asha recorded a job offer for QA Engineer, ₹16 to 22 LPA'],
+  ['jobAccepted', 'talent', 'Accepted the job offer for QA Engineer'],
+  ['jobDeclined', 'talent', 'Declined the job offer for QA Engineer'],
+  ['jobWithdrawn', 'company', 'Asha withdrew the job offer for QA Engineer'],
+  ['saidJoined', 'company', 'Asha said that the person joined for QA Engineer'],
+  ['saidNotJoined', 'talent', 'Said that they did not join for QA Engineer'],
+  ['disputed', 'talent', 'Disputed the record of the job offer for QA Engineer'],
+  ['disputeTakenBack', 'company', 'Asha took back the dispute about the job offer for QA Engineer'],
+] as const)('%s by the %s in words', (kind, side, sentence) => {
+  const entry = {
+    entryId: '1',
+    kind,
+    isoDateTimeUtc: '',
+    members: side === 'company' ? [{ uid: 'a1', name: 'Asha' }] : [],
+    jobPostTitle: 'QA Engineer',
+    pay: { from: 16, to: 22 },
+    reason: null,
+    move: null,
+    side,
+    startsIsoDateTimeUtc: null,
+  };
+  expect(historySentence(entry)).toBe(sentence);
 });

@@ -21,7 +21,7 @@ export const Tag = z
 
 export const ReminderText = text(0, REMINDER_LENGTH_MAX);
 
-/** A member, or a former one, who has no name any more. */
+/** A member, or a former one. In notes and reminders those have no name any more, elsewhere until the account is deleted. */
 export const NamedMember = z.object({ uid: id(), name: z.string().nullable() });
 
 export const TalentNote = z.object({
@@ -102,5 +102,9 @@ export const HistoryEntry = z.object({
   move: z
     .object({ fromStage: z.string(), toStage: z.string(), closedFor: z.enum(CLOSED_FOR).nullable() })
     .nullable(),
+  /** Of a meeting and of a job offer: the side that did it; null for the product, and for everything else. */
+  side: z.enum(['company', 'talent']).nullable(),
+  /** Of a meeting that was agreed, moved or cancelled: when it starts. Null for everything else. */
+  startsIsoDateTimeUtc: isoDateTimeUtc().nullable(),
 });
 export type HistoryEntry = z.infer<typeof HistoryEntry>;

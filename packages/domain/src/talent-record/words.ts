@@ -43,7 +43,7 @@ export const TALENT_RECORD_SENTENCES = {
   whenMissing: 'Choose a date and a time.',
   deleteNote: 'Delete this note?',
   deleteNoteText: 'Your colleagues will not see it any more.',
-  noHistory: 'Invitations, answers and who opened the profile appear here.',
+  noHistory: 'Invitations, answers, meetings, job offers and who opened the profile appear here.',
   formerMember: 'Former member',
   edited: 'edited',
   noteFailed: 'The note was not saved. Your text is still here. Please try again.',
@@ -91,6 +91,9 @@ export function historySentence(entry: HistoryEntry): string {
   const pay = entry.pay ? `, ${payWords(entry.pay)}` : '';
   const post = entry.jobPostTitle === null ? '' : ` for ${entry.jobPostTitle}`;
   const reason = entry.reason === null ? '' : `: ${declineReasonWords(entry.reason)}`;
+  const did = (verb: string) =>
+    entry.side === 'talent' ? `${verb.charAt(0).toUpperCase()}${verb.slice(1)}` : `${who} ${verb}`;
+  const person = entry.side === 'talent' ? 'they' : 'the person';
   const sentences: Record<HistoryEntry['kind'], string> = {
     invited: `${who} invited${post}${pay}`,
     payRaised: `${who} raised the pay${pay}`,
@@ -102,6 +105,18 @@ export function historySentence(entry: HistoryEntry): string {
     shortlisted: `${who} shortlisted${post}`,
     opened: `${who} opened the profile`,
     moved: `${entry.members.length === 0 ? 'Moved' : `${who} moved`}${moveWords(entry.move)}${post}`,
+    meetingOffered: did('offered times for a meeting'),
+    meetingAgreed: did('took a time for a meeting'),
+    meetingMoved: did('took another time for the meeting'),
+    meetingCancelled: entry.side === null ? 'The meeting was cancelled' : did('cancelled the meeting'),
+    jobOffered: did(`recorded a job offer${post}${pay}`),
+    jobAccepted: did(`accepted the job offer${post}`),
+    jobDeclined: did(`declined the job offer${post}`),
+    jobWithdrawn: did(`withdrew the job offer${post}`),
+    saidJoined: did(`said that ${person} joined${post}`),
+    saidNotJoined: did(`said that ${person} did not join${post}`),
+    disputed: did(`disputed the record of the job offer${post}`),
+    disputeTakenBack: did(`took back the dispute about the job offer${post}`),
   };
   return sentences[entry.kind];
 }

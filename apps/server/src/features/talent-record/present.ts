@@ -6,7 +6,7 @@ import type { readEntriesOf } from '../pipeline/queries.ts';
 
 type Members = readonly { uid: string; name: string }[];
 
-/** A member, without a name once they are none any more. */
+/** A member whom a note or a reminder is about, without a name once they are none any more. */
 export const toNamedMember = (uid: string, members: Members): NamedMember => ({
   uid,
   name: members.find((one) => one.uid === uid)?.name ?? null,
@@ -31,13 +31,17 @@ export const toReminder = (row: typeof talentReminders.$inferSelect, members: Me
 
 type Entry = Awaited<ReturnType<typeof readEntriesOf>>['entries'][number];
 
-export const toStage = (
-  { jobPostId, jobPostTitle, stage, stageSinceIsoDateTimeUtc, memberUid }: Entry,
-  members: Members,
-): RecordedStage => ({
+export const toStage = ({
+  jobPostId,
+  jobPostTitle,
+  stage,
+  stageSinceIsoDateTimeUtc,
+  memberUid,
+  memberName,
+}: Entry): RecordedStage => ({
   jobPostId,
   jobPostTitle,
   stage,
   sinceIsoDateTimeUtc: stageSinceIsoDateTimeUtc,
-  member: memberUid === null ? null : toNamedMember(memberUid, members),
+  member: memberUid === null ? null : { uid: memberUid, name: memberName },
 });

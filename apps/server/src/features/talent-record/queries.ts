@@ -196,7 +196,7 @@ export async function readTalentRecord(db: Db, pair: Pair, nowMs: number): Promi
   const { talentId } = pair;
   return {
     talentId,
-    stages: entries.map((entry) => toStage(entry, members)),
+    stages: entries.map(toStage),
     notesCount,
     tags,
     reminders: reminders.map((row) => toReminder(row, members)),

@@ -1,7 +1,7 @@
 import { countOf } from '@talaash/domain/base/count';
 import type { TalentRecord } from '@talaash/domain/talent-record/schema';
 import { historySentence, TALENT_RECORD_SENTENCES as SENTENCES } from '@talaash/domain/talent-record/words';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatTime } from '../../lib/format.ts';
 import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { LocalText } from '../../lib/local-text.tsx';
 import { QueryFailure } from '../../lib/query-failure.tsx';
@@ -34,7 +34,10 @@ export function History({ talentId, messages }: HistoryProps) {
         <ol className={css['history']} aria-label="History">
           {list.map((entry) => (
             <li key={entry.entryId}>
-              <span>{historySentence(entry)}</span>
+              <span>
+                {historySentence(entry)}
+                {entry.startsIsoDateTimeUtc === null ? null : <Starts at={entry.startsIsoDateTimeUtc} />}
+              </span>
               <time dateTime={entry.isoDateTimeUtc} className={css['dim']}>
                 <LocalText of={() => formatDate(entry.isoDateTimeUtc)} />
               </time>
@@ -46,6 +49,13 @@ export function History({ talentId, messages }: HistoryProps) {
     </section>
   );
 }
+
+/** Of a meeting: ": 3 Dec 2026, 02:30 PM". */
+const Starts = ({ at }: { at: string }) => (
+  <>
+    : <LocalText of={() => `${formatDate(at)}, ${formatTime(at)}`} />
+  </>
+);
 
 const Messages = ({
   byCompanyCount,

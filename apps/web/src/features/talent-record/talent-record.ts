@@ -28,6 +28,13 @@ registerStale({
   'invitation.takenBack': all,
   'invitation.payRaised': all,
   'invitation.expired': all,
+  'invitation.followedUp': all,
+  'meeting.offered': all,
+  'meeting.confirmed': all,
+  'meeting.moved': all,
+  'meeting.cancelled': all,
+  'joiningRecord.offered': all,
+  'joiningRecord.moved': all,
   'message.sent': all,
   'thread.ended': all,
 });
