@@ -1,5 +1,11 @@
 import { ROUTES } from '@talaash/contract/route';
-import { LASTING_SENTENCES, MAILS, noticeKindOf } from '@talaash/domain/mail/words';
+import {
+  aboutSentence,
+  LASTING_SENTENCES,
+  MAILS,
+  noticeKindOf,
+  subjectAbout,
+} from '@talaash/domain/mail/words';
 import type { ThreadSide } from '@talaash/domain/thread/choice';
 import { UNSUBSCRIBE_TYPE_OF } from '@talaash/domain/unsubscribe/choice';
 import { UNSUBSCRIBE_WORDS } from '@talaash/domain/unsubscribe/words';
@@ -17,7 +23,13 @@ export type MailDeps = {
 };
 
 /** Who gets a mail, whose settings it links to, and whom an answer goes to if not us. */
-type Recipient = { email: string; side?: ThreadSide; replyTo?: string };
+type Recipient = {
+  email: string;
+  side?: ThreadSide;
+  replyTo?: string;
+  /** The company that the mail is about, for a member of several; null for everybody else. */
+  companyName?: string | null;
+};
 
 /** Sends a mail, with how to stop mails like it. @returns what the mail server said. Throws when it does not take it. */
 export async function sendMail(
@@ -27,7 +39,9 @@ export async function sendMail(
   calendar?: Mail['calendar'],
 ): Promise<string | void> {
   const { frame, oneClickUrl } = frameOf(deps, to, content);
-  const rendered = await renderMail(content, frame);
+  const { companyName = null } = to;
+  const subject = companyName === null ? content.subject : subjectAbout(content.subject, companyName);
+  const rendered = await renderMail({ ...content, subject }, frame);
   return deps.mailer.send({
     to: to.email,
     ...rendered,
@@ -40,10 +54,11 @@ export async function sendMail(
 /** What stands around a mail, and the address to which mail programs post to stop mails like it. */
 export function frameOf(
   { baseUrl, secrets, now }: Omit<MailDeps, 'mailer'>,
-  { email, side = 'talent' }: Recipient,
+  { email, side = 'talent', companyName = null }: Recipient,
   { name }: MailContent,
 ): { frame: MailFrame; oneClickUrl?: string } {
-  const { reason, kind } = MAILS[name];
+  const { kind, reason: why } = MAILS[name];
+  const reason = companyName === null ? why : `${why} ${aboutSentence(companyName)}`;
   const origin = baseUrl();
   const notice = noticeKindOf(name);
   if (notice === undefined) {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { NOTICE_KINDS } from '../notification-preferences/choice.ts';
-import { LASTING_SENTENCES, MAILS, type MailName, noticeKindOf, preferenceOf } from './words.ts';
+import {
+  LASTING_SENTENCES,
+  MAILS,
+  type MailName,
+  noticeKindOf,
+  preferenceOf,
+  subjectAbout,
+} from './words.ts';
 
 const names = Object.keys(MAILS) as MailName[];
 
@@ -19,3 +26,10 @@ test.each(names)(
 test('every preference stops some mail', () => {
   expect(new Set(names.map(noticeKindOf))).toEqual(new Set([...NOTICE_KINDS, undefined]));
 });
+
+test.each([
+  ['Reminder about Meera', 'Reminder about Meera (Lumen Retail)'],
+  ['Lumen Retail is approved', 'Lumen Retail is approved'],
+])('the subject %j to somebody with several companies is %j', (subject, named) =>
+  expect(subjectAbout(subject, 'Lumen Retail')).toBe(named),
+);

@@ -133,5 +133,13 @@ export const LASTING_SENTENCES: Record<Exclude<MailKind, NoticeKind>, string> = 
   contact: 'We send it once for each message.',
 };
 
+/** The subject of a mail to somebody with several companies: it ends with the one that it is about, unless it names it already. */
+export const subjectAbout = (subject: string, companyName: string): string =>
+  subject.includes(companyName) ? subject : `${subject} (${companyName})`;
+
+/** At the end of such a mail. */
+export const aboutSentence = (companyName: string): string =>
+  `It is about ${companyName}, one of your companies.`;
+
 /** Said to an operator. */
 export const resentSentence = (count: number): string => `${countOf(count, 'email')} will be sent again.`;

@@ -33,5 +33,5 @@ export async function mailJoiningRecord(
     pay: row.pay,
     url: `${deps.baseUrl()}/${party.side}/messages?thread=${encodeURIComponent(row.threadId)}`,
   });
-  await sendMail(deps, { email: recipient.email, side: party.side }, content);
+  await sendMail(deps, { ...recipient, side: party.side }, content);
 }

@@ -8,7 +8,7 @@ import { threads } from '../../db/schema/thread.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { MEETING_MAIL_CONTENTS, meetingOfferMail } from '../../mail/meeting-mail.ts';
 import { sendMail } from '../../mail/send.ts';
-import { readRecipient } from '../notice/queries.ts';
+import { companyNamedTo, readRecipient } from '../notice/queries.ts';
 import { addressIn, calendarFileOf } from './calendar-file.ts';
 import { type MeetingRow, readHours, readMeetingNames, unknownHours } from './queries.ts';
 
@@ -29,7 +29,7 @@ export async function mailMeeting(
   const [meeting] = await deps.db.select().from(meetings).where(eq(meetings.meetingId, meetingId));
   if (!meeting || !IS_TRUE[mail](meeting, deps.now())) return;
   const [recipient] = await deps.db
-    .select({ email: users.email, name: users.name })
+    .select({ email: users.email, name: users.name, companyName: companyNamedTo(meeting.companyId) })
     .from(users)
     .where(and(eq(users.id, uid), users.emailVerified, not(users.isDisabled)));
   if (!recipient) return;
@@ -60,7 +60,8 @@ export async function mailMeeting(
   });
   // A reminder changes nothing, so it has no file.
   const calendar = mail === 'reminder' ? undefined : file;
-  await sendMail(deps, { email: recipient.email, side }, content, calendar);
+  const to = side === 'company' ? recipient : { email: recipient.email };
+  await sendMail(deps, { ...to, side }, content, calendar);
 }
 
 export const threadUrlOf = (
@@ -99,5 +100,5 @@ export async function mailMeetingOffer(
     reason: offer.reason,
     url: threadUrlOf(deps, party.side, offer.threadId),
   });
-  await sendMail(deps, { email: recipient.email, side: party.side }, content);
+  await sendMail(deps, { ...recipient, side: party.side }, content);
 }

@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import type { Person } from '../../../test/person.ts';
 import type { Mail } from '../../adapters/mail/port.ts';
+import { companyMembers } from '../../db/schema/company-member.ts';
+import { companyProfiles } from '../../db/schema/company-profile.ts';
 import { type NewEvent, record } from '../../events/record.ts';
 import { workJobs } from '../../job-handlers.ts';
 import { followNotices } from './follow.ts';
@@ -122,4 +124,27 @@ test('new messages are mailed to each member who may answer, by their own visit,
   await client(hiring).thread.markRead({ threadId });
   await mailAll();
   expect(subjects().map((all) => all.length)).toEqual([0, 1, 0, 0, 0]);
+});
+
+test('a mail names the company for a member of several, in its subject and at its end, and for nobody else', async () => {
+  const { hiring, someone, threadId, recruiter, viewer } = await team();
+  const other = await hiringCompany();
+  await deps.db
+    .insert(companyMembers)
+    .values({ companyId: other.companyId, uid: recruiter.uid, role: 'viewer' });
+  const { companyId } = hiring;
+  await deps.db
+    .update(companyProfiles)
+    .set({ name: 'Orchid Health' })
+    .where(eq(companyProfiles.companyId, companyId));
+  await client(someone).invitation.accept({ threadId });
+  await happen();
+  const mailTo = ({ email }: Person) => mails.find(({ to }) => to === email);
+  expect(mailTo(recruiter)?.subject).toMatch(/accepted your invitation.* \(Orchid Health\)$/);
+  for (const part of ['html', 'text'] as const)
+    expect(mailTo(recruiter)?.[part]).toContain('It is about Orchid Health, one of your companies.');
+  for (const one of [hiring, viewer]) {
+    expect(mailTo(one)?.subject).not.toContain('Orchid Health');
+    expect(mailTo(one)?.text).not.toContain('one of your companies');
+  }
 });

@@ -20,7 +20,13 @@ import type { OfMember } from '../../jobs/job.ts';
 import { wantsNotices } from '../notification-preferences/queries.ts';
 import { SIDES } from '../thread/queries.ts';
 
-export type Recipient = { uid: string; email: string; name: string };
+export type Recipient = {
+  uid: string;
+  email: string;
+  name: string;
+  /** The company that the mail is about, if the recipient has several: `sendMail` names it. */
+  companyName: string | null;
+};
 
 /** A talent, or a member of a company: without `uid` its owner. */
 export type MailedParty = ThreadParty & OfMember;
@@ -39,13 +45,24 @@ export async function readRecipient(
       ? sql`(select ${talents.createdByUid} from ${talents} where ${talents.talentId} = ${id})`
       : sql`coalesce(${uid ?? null}::text, (select ${companies.createdByUid} from ${companies} where ${companies.companyId} = ${id}))`;
   const [recipient] = await db
-    .select({ uid: users.id, email: users.email, name: users.name })
+    .select({
+      uid: users.id,
+      email: users.email,
+      name: users.name,
+      companyName: side === 'company' ? companyNamedTo(id) : sql<null>`null`,
+    })
     .from(users)
     .where(
       and(sql`${users.id} = ${whose}`, getsMail(mail), side === 'company' ? isMailedBy(id, mail) : undefined),
     );
   return recipient;
 }
+
+/** The name of a company for an account of `users` that has several; null for the others, who need not be told. */
+export const companyNamedTo = (companyId: string) => sql<string | null>`(
+  select p.name from company_profiles p where p.company_id = ${companyId}
+    and (select count(*) from companies own where own.created_by_uid = users.id)
+      + (select count(*) from company_members other where other.uid = users.id) > 1)`;
 
 /** The ids of the members of a company who get a mail. */
 export async function listRecipients(db: Db, companyId: string, mail: MailName): Promise<string[]> {

@@ -39,5 +39,5 @@ export async function mailAlert(
   const found = searches.filter(({ people }) => people.length > 0);
   if (found.length === 0) return;
   const mail = searchAlertMail({ searches: found, baseUrl: baseUrl() });
-  await sendMail(deps, { email: recipient.email, side: 'company' }, mail);
+  await sendMail(deps, { ...recipient, side: 'company' }, mail);
 }

@@ -29,7 +29,7 @@ export async function mailTalentRecord(deps: Pick<Deps, 'db'> & MailDeps, told: 
     talentName: recorded.name,
     url: `${deps.baseUrl()}/company/messages?profile=${encodeURIComponent(talentId)}`,
   });
-  await sendMail(deps, { email: recipient.email, side: 'company' }, content);
+  await sendMail(deps, { ...recipient, side: 'company' }, content);
 }
 
 type Cause = { colleague: string | null };
