@@ -1,4 +1,4 @@
-import { Cursor, limit, listOf, z } from '@talaash/domain/base/schema';
+import { Cursor, isoDateTimeUtc, limit, listOf, z } from '@talaash/domain/base/schema';
 import { COMPANY_LIST_LIMIT } from '@talaash/domain/company-relation/limit';
 import { ShortlistedProfile } from '@talaash/domain/shortlisted-profile/schema';
 import { call, Nothing } from './call.ts';
@@ -12,7 +12,14 @@ import {
   ownLists,
 } from './list-entry.ts';
 
-const shortlisted = z.object({ shortlistedProfile: ShortlistedProfile, ...besideEntry });
+const shortlisted = z.object({
+  shortlistedProfile: ShortlistedProfile,
+  /** The member who shortlisted, or a former one. Null if it is not known, and for an owner without members. */
+  shortlistedByName: z.string().nullable(),
+  /** When, for the job post of the entry. */
+  shortlistedIsoDateTimeUtc: isoDateTimeUtc(),
+  ...besideEntry,
+});
 
 const shortlistPath = '/companies/{companyId}/shortlisted-profiles';
 

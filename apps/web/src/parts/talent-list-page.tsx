@@ -33,6 +33,8 @@ interface TalentListPageProps<Row extends ListedTalent> extends More {
   /** Called with the talent that the person is about to open. */
   onIntent: (talentId: string) => void;
   actions: (row: Row) => ReactNode;
+  /** Below each name. The same function in every render. */
+  note?: (row: Row) => ReactNode;
 }
 
 /** A company's list of talents, with a name filter and actions per talent. */
@@ -51,6 +53,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
     empty,
     onOpen,
     actions,
+    note,
     loadMore,
     isLoadingMore,
     hasMoreFailed,
@@ -98,7 +101,7 @@ export function TalentListPage<Row extends ListedTalent>(props: TalentListPagePr
             </EmptyState>
           ) : (
             <div id="listed-people" {...intent}>
-              <TalentTable caption={title} rows={rows} onOpen={onOpen} actions={actions} />
+              <TalentTable caption={title} rows={rows} onOpen={onOpen} actions={actions} note={note} />
             </div>
           )}
           <LoadMore {...{ loadMore, isLoadingMore, hasMoreFailed }} className={css['more']} />

@@ -26,6 +26,8 @@ interface TalentTableProps<Row extends ListedTalent> {
   /** The same function in every render, like `actions`: a row rerenders when its props change. */
   onOpen: (talentId: string) => void;
   actions: (row: Row) => ReactNode;
+  /** Below the name, also of a person whose profile the company cannot see. The same function in every render. */
+  note?: ((row: Row) => ReactNode) | undefined;
 }
 
 const idOf = ({ talentId }: ListedTalent): string => talentId;
@@ -36,8 +38,9 @@ export function TalentTable<Row extends ListedTalent>({
   rows,
   onOpen,
   actions,
+  note,
 }: TalentTableProps<Row>) {
-  const columns = useMemo(() => columnsOf(onOpen, actions), [onOpen, actions]);
+  const columns = useMemo(() => columnsOf(onOpen, actions, note), [onOpen, actions, note]);
   return (
     <div className={css['table']}>
       <Table isLong caption={caption} rows={rows} keyOf={idOf} columns={columns} />
@@ -48,8 +51,9 @@ export function TalentTable<Row extends ListedTalent>({
 const columnsOf = <Row extends ListedTalent>(
   onOpen: (talentId: string) => void,
   actions: (row: Row) => ReactNode,
+  note: ((row: Row) => ReactNode) | undefined,
 ): Column<Row>[] => [
-  { head: 'Profile', cell: (row) => <Person row={row} onOpen={onOpen} /> },
+  { head: 'Profile', cell: (row) => <Person row={row} onOpen={onOpen} note={note?.(row)} /> },
   {
     head: 'Experience',
     wide: true,
@@ -75,9 +79,15 @@ const columnsOf = <Row extends ListedTalent>(
   },
 ];
 
-function Person({ row, onOpen }: { row: ListedTalent; onOpen: (talentId: string) => void }) {
+interface PersonProps {
+  row: ListedTalent;
+  onOpen: (talentId: string) => void;
+  note: ReactNode;
+}
+
+function Person({ row, onOpen, note }: PersonProps) {
   const { talentId, profile } = row;
-  if (profile === null || profile.isRedacted) return <UnavailableTalent row={row} />;
+  if (profile === null || profile.isRedacted) return <UnavailableTalent row={row} note={note} />;
   return (
     <div className={css['person']}>
       <Avatar name={profile.name} src={pictureAddress(profile.profilePicture)} size="m" />
@@ -94,13 +104,17 @@ function Person({ row, onOpen }: { row: ListedTalent; onOpen: (talentId: string)
         <p className={css['facts']}>
           {shortExperienceText(profile.experienceInYears)} · {salaryText(profile.expectedSalaryInLpaInr)}
         </p>
+        {note}
       </div>
     </div>
   );
 }
 
 /** What the list shows of a talent whose profile the company cannot see, and why. */
-function UnavailableTalent({ row: { talentName, talentJobTitle, relation } }: { row: ListedTalent }) {
+function UnavailableTalent({
+  row: { talentName, talentJobTitle, relation },
+  note,
+}: Omit<PersonProps, 'onOpen'>) {
   // A company that is not approved gets this note once, above the list.
   const isUnapproved = useIsUnapproved();
   return (
@@ -110,6 +124,7 @@ function UnavailableTalent({ row: { talentName, talentJobTitle, relation } }: { 
         <b>{talentName}</b>
         <p>{talentJobTitle}</p>
         {isUnapproved ? null : <p className={css['kept']}>{keptCardSentence(relation)}</p>}
+        {note}
       </div>
     </div>
   );

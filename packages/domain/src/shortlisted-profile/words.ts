@@ -10,6 +10,8 @@ export const SHORTLISTED_PROFILE_SENTENCES = {
   exportNeedsJobPost: 'Choose a job post to export its shortlist.',
   nobodyToExport: 'You cannot see anyone on this shortlist at the moment, so there is nothing to export.',
   exported: 'Shortlist exported.',
+  /** Before the date. */
+  by: (name: string) => `Shortlisted by ${name}`,
   exportFailed: 'Failed to export the shortlist. Please try again.',
 } as const;
 

@@ -12,6 +12,8 @@ export type ExportedPerson = {
   email: string | undefined;
   relation: CompanyRelation | undefined;
   shortlistedIsoDateTimeUtc: string;
+  /** Undefined for an owner without members. */
+  shortlistedByName: string | undefined;
 };
 
 const yesOrNo = (holds: boolean) => (holds ? 'Yes' : 'No');
@@ -40,6 +42,7 @@ const COLUMNS: readonly (readonly [head: string, cellOf: (person: ExportedPerson
   ['GitHub', ({ profile }) => profile.githubProfileUrl],
   ['Profile last changed (UTC)', ({ profile }) => profile.updatedIsoDateTimeUtc],
   ['Shortlisted (UTC)', ({ shortlistedIsoDateTimeUtc }) => shortlistedIsoDateTimeUtc],
+  ['Shortlisted by', ({ shortlistedByName }) => shortlistedByName],
   [
     'Invitation',
     ({ relation }) => relation?.invitationStatus && INVITATION_STATUS_LABELS[relation.invitationStatus],

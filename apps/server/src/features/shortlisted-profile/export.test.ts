@@ -9,7 +9,7 @@ import { events } from '../../db/schema/event.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 
 const app = await testApp();
-const { client, deps, request } = app;
+const { client, deps, member, request } = app;
 const { addJobPost, changeTalent, foundTalent, hiringCompany, loseApproval } = marketOf(deps, app);
 
 type Hiring = Awaited<ReturnType<typeof hiringCompany>>;
@@ -105,10 +105,12 @@ test('the file has those of the job post whom the company sees, the newest first
   await changeTalent(ended, { openToWorkStatus: 'NotSeeking' });
   await client(hiring).invitation.send({ talentId: second.talentId, jobPostId: hiring.jobPostId });
 
+  const colleague = await member(hiring, 'recruiter');
   const rows = await rowsOf(hiring);
+  await client(hiring).companyMember.remove({ uid: colleague.uid });
   expect(rows.map(({ Name }) => Name)).toEqual(['Asha Rao', 'मीरा कृष्णन']);
   const [{ shortlistedAt } = { shortlistedAt: '' }] = await deps.db
-    .select({ shortlistedAt: shortlistedProfiles.createdIsoDateTimeUtc })
+    .select({ shortlistedAt: shortlistedProfiles.shortlistedIsoDateTimeUtc })
     .from(shortlistedProfiles)
     .where(eq(shortlistedProfiles.talentId, second.talentId));
   expect(rows[0]).toMatchObject({
@@ -124,8 +126,11 @@ test('the file has those of the job post whom the company sees, the newest first
     'Latest education': '',
     Invitation: 'Invitation pending',
     'Shortlisted (UTC)': shortlistedAt,
+    'Shortlisted by': hiring.name,
   });
   expect(rows[1]).toMatchObject({ 'Job title': "'=cmd|calc", Skills: 'React, "C", "D"', Invitation: '' });
+  // An owner alone names nobody.
+  expect((await rowsOf(hiring))[0]).toMatchObject({ 'Shortlisted by': '' });
   const text = JSON.stringify(rows);
   for (const secret of ['1993-07-19', 'secret-resume', 'secret-picture', ended.email, other.email])
     expect(text).not.toContain(secret);

@@ -10,7 +10,7 @@ import { readEmails, readIsApproved } from '../talent-contact/queries.ts';
 import { toFullTalentProfileView } from '../talent-profile/present.ts';
 import { companyRelations, readVisibleTalentProfiles } from '../talent-profile/queries.ts';
 import { type ExportedPerson, toShortlistCsv } from './csv.ts';
-import { pageShortlist, type ShortlistedProfileRow } from './queries.ts';
+import { pageShortlist, readShortlisters, shortlistedAt, type ShortlistedProfileRow } from './queries.ts';
 
 type Export = { companyId: string; jobPostId: string; hasPremiumAccess: boolean; actorUid: string };
 
@@ -69,13 +69,15 @@ async function readPage(
   rows: readonly ShortlistedProfileRow[],
 ): Promise<ExportedPerson[]> {
   const talentIds = rows.map(({ talentId }) => talentId);
-  const [found, emails, relations] = await Promise.all([
+  const [found, emails, relations, names] = await Promise.all([
     readVisibleTalentProfiles(db, talentIds, companyId),
     readEmails(db, talentIds, { companyId }),
     companyRelations(db, companyId, talentIds),
+    readShortlisters(db, companyId, rows),
   ]);
   const profiles = new Map(found.map((profile) => [profile.talentId, profile]));
-  return rows.flatMap(({ talentId, createdIsoDateTimeUtc }) => {
+  return rows.flatMap((row) => {
+    const { talentId, shortlistedByUid } = row;
     const profile = profiles.get(talentId);
     if (!profile) return [];
     return {
@@ -83,7 +85,8 @@ async function readPage(
       profile: toFullTalentProfileView({ profile, facts: [] }),
       email: emails.get(talentId),
       relation: relations[talentId],
-      shortlistedIsoDateTimeUtc: createdIsoDateTimeUtc,
+      shortlistedIsoDateTimeUtc: shortlistedAt(row),
+      shortlistedByName: names.get(shortlistedByUid),
     };
   });
 }

@@ -6,7 +6,7 @@ import { withProfiles } from '../company-relation/queries.ts';
 import { readOwnJobPost } from '../job-post/queries.ts';
 import { delist, shortlist } from './actions.ts';
 import { toShortlistedProfile } from './present.ts';
-import { pageShortlist, type ShortlistQuestion } from './queries.ts';
+import { pageShortlist, readShortlisters, shortlistedAt, type ShortlistQuestion } from './queries.ts';
 
 export const shortlistedProfileProcedures = {
   list: company.shortlistedProfile.list.handler(async ({ input: { limit }, context: { deps, viewer } }) => {
@@ -37,9 +37,14 @@ export const shortlistedProfileProcedures = {
 
 async function listWithProfiles(deps: Deps, question: ShortlistQuestion) {
   const { rows, cursor } = await pageShortlist(deps, question);
-  const found = await withProfiles(deps.db, question.companyId, rows);
+  const [found, names] = await Promise.all([
+    withProfiles(deps.db, question.companyId, rows),
+    readShortlisters(deps.db, question.companyId, rows),
+  ]);
   const list = found.map(({ row, ...beside }) => ({
     shortlistedProfile: toShortlistedProfile(row),
+    shortlistedByName: names.get(row.shortlistedByUid) ?? null,
+    shortlistedIsoDateTimeUtc: shortlistedAt(row),
     ...beside,
   }));
   return { list, cursor };

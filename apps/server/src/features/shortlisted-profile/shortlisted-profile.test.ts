@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
+import type { Person } from '../../../test/person.ts';
+import { users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
 
 const app = await testApp();
-const { client, deps } = app;
+const { client, deps, member } = app;
 const { addJobPost, changeTalent, foundTalent, hiringCompany, loseApproval } = marketOf(deps, app);
 
 const kindsOf = async (companyId: string) =>
@@ -185,4 +187,49 @@ test('lists are filtered by name and job post and read in pages, the newest firs
   }
   const { list } = await hiddenProfile.list({ companyId });
   expect(list.map(({ talentName }) => talentName)).toEqual(names.toReversed());
+});
+
+test('a team reads who shortlisted, also once that member has left; an owner alone reads no name', async () => {
+  const [owner, someone] = [await hiringCompany(), await foundTalent({ name: 'Asha Rao' })];
+  const { companyId, jobPostId } = owner;
+  const { talentId } = someone;
+  const key = { companyId, talentId };
+  const put = (as: Person, post = jobPostId) =>
+    client(as).shortlistedProfile.put({ ...key, jobPostId: post });
+  const entryAs = async (as: Person) => (await client(as).shortlistedProfile.search({ companyId })).list[0];
+  const nameAs = async (as: Person) => (await entryAs(as))?.shortlistedByName;
+
+  await put(owner);
+  expect(await nameAs(owner)).toBeNull();
+  const [asha, kwame, viewer, billing] = [
+    await member(owner, 'recruiter'),
+    await member(owner, 'recruiter'),
+    await member(owner, 'viewer'),
+    await member(owner, 'billing'),
+  ];
+  expect(await nameAs(viewer)).toBe(owner.name);
+  // Who repeats the entry has not shortlisted anybody; another job post is another choice.
+  await put(asha);
+  expect(await nameAs(owner)).toBe(owner.name);
+  await put(asha, await addJobPost(companyId));
+  const moved = await entryAs(owner);
+  expect(moved?.shortlistedByName).toBe(asha.name);
+  expect(moved?.shortlistedIsoDateTimeUtc).toBe(moved?.shortlistedProfile.updatedIsoDateTimeUtc);
+  await client(owner).shortlistedProfile.delete(key);
+  await put(kwame);
+  expect((await client(owner).shortlistedProfile.getShortlist({})).list[0]?.shortlistedByName).toBe(
+    kwame.name,
+  );
+
+  expect(JSON.stringify(await client(someone).talentDashboard.readRecentActivities({}))).not.toContain(
+    kwame.name,
+  );
+  for (const { uid } of [asha, kwame, viewer]) await client(owner).companyMember.remove({ uid });
+  await expect(entryAs(billing)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await client(owner).companyMember.remove({ uid: billing.uid });
+  expect(await nameAs(owner)).toBe(kwame.name);
+  const { list } = await client(owner).talentRecord.history({ talentId });
+  expect(list).toMatchObject([{ kind: 'shortlisted', members: [{ uid: kwame.uid, name: kwame.name }] }]);
+  await deps.db.delete(users).where(eq(users.id, kwame.uid));
+  expect(await nameAs(owner)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import type { JobPost } from '@talaash/domain/job-post/schema';
 import { SHORTLISTED_PROFILE_SENTENCES } from '@talaash/domain/shortlisted-profile/words';
 import type { ReactNode } from 'react';
+import { formatMonthAndDay } from '../../lib/format.ts';
+import { LocalText } from '../../lib/local-text.tsx';
 import { TalentListPage } from '../../parts/talent-list-page.tsx';
 import { Button } from '../../ui/press/button.tsx';
 import { useConfirm } from '../../ui/overlay/confirm.tsx';
@@ -72,7 +74,18 @@ export function ShortlistPage({
       onOpen={onOpen}
       onIntent={onIntent}
       actions={actions}
+      note={shortlistedBy}
     />
+  );
+}
+
+/** Which member shortlisted a person, and when. */
+function shortlistedBy({ shortlistedByName: name, shortlistedIsoDateTimeUtc: at }: ShortlistRow) {
+  if (name === null) return null;
+  return (
+    <p>
+      {SHORTLISTED_PROFILE_SENTENCES.by(name)}, <LocalText of={() => formatMonthAndDay(at)} />
+    </p>
   );
 }
 

@@ -20,6 +20,8 @@ export type ShortlistRow = Pick<Item['shortlistedProfile'], 'talentName' | 'tale
   talentId: string;
   profile: Item['talentProfile'];
   relation: Item['relation'];
+  shortlistedByName: Item['shortlistedByName'];
+  shortlistedIsoDateTimeUtc: string;
 };
 
 /** Cached by item, so that unchanged rows of hundreds do not rerender. */
@@ -36,6 +38,8 @@ function rowOf(item: Item, relation: Item['relation']): ShortlistRow {
     jobPostId,
     profile: item.talentProfile,
     relation,
+    shortlistedByName: item.shortlistedByName,
+    shortlistedIsoDateTimeUtc: item.shortlistedIsoDateTimeUtc,
   };
   rows.set(item, row);
   return row;
