@@ -228,3 +228,44 @@ test('A conversation is handed to a colleague, in whose list it is then', async 
   await own.getByRole('menuitem', { name: 'Release' }).click();
   await expect(rowIn(theirs)).toHaveCount(0);
 });
+
+test('A viewer reads who offered times and the job, and each answer as it comes', async ({
+  people: { acquainted, verified },
+  visit,
+}) => {
+  const { company: owner, talent: someone, threadId } = await acquainted({ name: newName('Ipsita') });
+  const viewer = await verified('Vera Viewer');
+  await join(visit, { owner, colleague: viewer, role: 'viewer' });
+  const page = await visit(viewer, `/company/messages?profile=${someone.talentId}`);
+  const history = panelOf(page).getByRole('list', { name: 'History' });
+  await expect(history).toContainText('Accepted the invitation');
+  const dayMs = 24 * 60 * 60 * 1000;
+  const startMs = (Math.floor(Date.now() / dayMs) + 2) * dayMs;
+  const slot = new Date(startMs).toISOString();
+  const { meetingOfferId } = await owner.call<{ meetingOfferId: string }>('offer-meeting', {
+    threadId,
+    minutes: 30,
+    slots: [slot],
+    memberUids: [],
+    keptUntilIsoDateTimeUtc: new Date(startMs - dayMs / 2).toISOString(),
+    timeZone: 'Europe/London',
+  });
+  await expect(history).toContainText(`${owner.name} offered times for a meeting`);
+  const taking = { meetingOfferId, startsIsoDateTimeUtc: slot, timeZone: 'Asia/Kolkata' };
+  await someone.call('take-meeting-slot', taking);
+  await expect(history).toContainText('Took a time for a meeting: ');
+  const isoDate = new Date().toISOString().slice(0, 10);
+  const { record } = await owner.call<{ record: { joiningRecordId: string } }>('record-job-offer', {
+    threadId,
+    offeredIsoDate: isoDate,
+    joiningIsoDate: isoDate,
+    pay: { from: 16, to: 22 },
+  });
+  await expect(history).toContainText(
+    `${owner.name} recorded a job offer for ${owner.jobTitle}, ₹16 to 22 LPA`,
+  );
+  const { joiningRecordId } = record;
+  await someone.call('move-joining-record', { joiningRecordId, act: { kind: 'accept' } });
+  await expect(history).toContainText(`Accepted the job offer for ${owner.jobTitle}`);
+  await expectAccessible(page);
+});
