@@ -32,8 +32,6 @@ export function ConversationPreferencesSection() {
   const stored = useQuery(query);
   const save = useMutation(
     api.conversationPreferences.update.mutationOptions({
-      // An optimistic update, rolled back if the save fails.
-      onMutate: (change) => queryClient.setQueryData(query.queryKey, change),
       onError: (error) => {
         toast.error(sentenceOf(error, failed));
         return queryClient.invalidateQueries({ queryKey: query.queryKey });
@@ -42,6 +40,16 @@ export function ConversationPreferencesSection() {
     }),
   );
   const preferences = stored.data?.conversationPreferences;
+
+  /** Shown at once, and read again if the save fails. A press builds on the one before it, which may not be rendered yet. */
+  function change(changed: Partial<ConversationPreferences>) {
+    const now = queryClient.setQueryData(
+      query.queryKey,
+      (data) => data && { conversationPreferences: { ...data.conversationPreferences, ...changed } },
+    );
+    if (now) save.mutate(now);
+  }
+
   return (
     <Section id="conversations" title={title} note="changes save automatically">
       {stored.isError ? <QueryFailure title={loadFailed} queries={[stored]} /> : null}
@@ -53,7 +61,7 @@ export function ConversationPreferencesSection() {
               key={what}
               {...words}
               checked={preferences[what]}
-              onChange={(isOn) => save.mutate({ conversationPreferences: { ...preferences, [what]: isOn } })}
+              onChange={(isOn) => change({ [what]: isOn })}
             />
           ))}
         </div>

@@ -33,8 +33,6 @@ export function Preferences({ userType }: { userType: UserType }) {
   const stored = useQuery(preferencesQuery);
   const save = useMutation(
     api.notificationPreferences.update.mutationOptions({
-      // An optimistic update, rolled back if the save fails.
-      onMutate: (change) => queryClient.setQueryData(preferencesQuery.queryKey, change),
       onError: (error) => {
         toast.error(sentenceOf(error, PREFERENCE_SENTENCES.failed));
         return queryClient.invalidateQueries({ queryKey: preferencesQuery.queryKey });
@@ -44,8 +42,13 @@ export function Preferences({ userType }: { userType: UserType }) {
   );
   const preferences = stored.data?.notificationPreferences;
 
+  /** Shown at once, and read again if the save fails. A press builds on the one before it, which may not be rendered yet. */
   function change(changed: Partial<NotificationPreferences>) {
-    if (preferences) save.mutate({ notificationPreferences: { ...preferences, ...changed } });
+    const now = queryClient.setQueryData(
+      preferencesQuery.queryKey,
+      (data) => data && { notificationPreferences: { ...data.notificationPreferences, ...changed } },
+    );
+    if (now) save.mutate(now);
   }
 
   return (
