@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import css from './late-section.module.css';
 import { replayLate } from './late-press.ts';
+import { IsHydratedLate } from '../ui/base/typed-before.ts';
 
 interface LateSectionProps {
   /** Shown while the program loads, if the server did not render the content. */
@@ -31,7 +32,7 @@ export function LateSection({ fallback, children }: LateSectionProps) {
   const [first] = useState(part);
   return (
     <div ref={section} className={css['section']} data-late="">
-      {isHere ? part : first}
+      <IsHydratedLate value={!isHere}>{isHere ? part : first}</IsHydratedLate>
     </div>
   );
 }

@@ -1,5 +1,8 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { createContext, type RefObject, use, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { isHydrating } from './hydration.ts';
+
+/** Whether a part of the page is hydrated on its own, after the rest: its program comes later. */
+export const IsHydratedLate = createContext(false);
 
 /**
  * Keeps what the person typed, chose or pressed in a field before hydration, or what the browser filled in.
@@ -13,8 +16,9 @@ export function useTypedBefore<Value>(
   shown: Value | undefined,
   take: (typed: Value) => void,
 ): void {
+  const isLate = use(IsHydratedLate);
   const keep = useEffectEvent(() => {
-    const typed = isHydrating() ? read() : undefined;
+    const typed = isHydrating() || isLate ? read() : undefined;
     if (typed !== undefined && shown !== undefined && typed !== shown) take(typed);
   });
   useLayoutEffect(() => keep(), []);
