@@ -3,9 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../src/db/client.ts';
 import { newRecordId } from '../src/base/record-id.ts';
+import { apiKeys } from '../src/db/schema/api-key.ts';
 import { sessions, users } from '../src/db/schema/account.ts';
 import { companies } from '../src/db/schema/company.ts';
 import { companyMembers } from '../src/db/schema/company-member.ts';
+import { bearer, storeApiKey, type TestApiKey } from './api-key.ts';
 import { testApp } from './app.ts';
 import { testDatabase } from './database.ts';
 import { quietLog } from './log.ts';
@@ -161,4 +163,31 @@ test('an admin whose right was revoked is refused by the next call on another no
     giveBack: setAdmin(true),
   };
   expect(await staleAnswers(loss)).toEqual(new Set());
+});
+
+test('a key that was revoked, limited to other scopes or to other addresses on one node is refused by the next call on another', async () => {
+  const owner = await node.company();
+  const listPosts = async (on: Pick<typeof node, 'request'>, { secret }: TestApiKey): Promise<boolean> =>
+    (await on.request('/api/v1/job-posts', { headers: bearer(secret) })).ok;
+  const change = (values: Partial<typeof apiKeys.$inferInsert>) => (key: TestApiKey) =>
+    db.update(apiKeys).set(values).where(eq(apiKeys.apiKeyId, key.apiKeyId));
+  const revoke = ({ apiKeyId }: TestApiKey) => node.client(owner).apiKey.revoke({ apiKeyId });
+  const ends: ((key: TestApiKey) => PromiseLike<unknown>)[] = [
+    revoke,
+    change({ endsIsoDateTimeUtc: new Date(Date.now() - 1000).toISOString() }),
+    change({ networks: ['203.0.113.0/24'] }),
+    change({ scopes: [] }),
+  ];
+  const wrong: string[] = [];
+  for (const [at, end] of ends.entries())
+    for (let tried = 0; tried < TRIES / LANES; tried += 1) {
+      const key = await storeApiKey(node.deps, owner, { scopes: ['posts'] });
+      const before = await Promise.all([listPosts(node, key), listPosts(other, key)]);
+      if (before.includes(false)) wrong.push(`${at}: refused too early`);
+      const underWay = [listPosts(other, key), listPosts(other, key)];
+      await end(key);
+      if (await listPosts(other, key)) wrong.push(`${at}: answered after the loss`);
+      await Promise.all(underWay);
+    }
+  expect(wrong).toEqual([]);
 });

@@ -8,6 +8,7 @@ import type { Client } from './app.ts';
 import { companyProfileDraft, jobPostDraft, talentProfileDraft } from './draft.ts';
 import { JOINING_RECORD_CALLS } from './race-joining-record.ts';
 import { ACCOUNT_CALLS } from './race-account.ts';
+import { API_KEY_CALLS } from './race-api-key.ts';
 import { FOLLOW_UP_CALLS } from './race-follow-up.ts';
 import { MEETING_CALLS } from './race-meeting.ts';
 import { TALENT_RECORD_CALLS } from './race-talent-record.ts';
@@ -58,6 +59,7 @@ async function messageTemplateKey({ messageTemplate }: Client) {
 
 /** One honest request by each call that writes. */
 export const CALLS: Record<string, Act> = {
+  ...API_KEY_CALLS,
   ...FOLLOW_UP_CALLS,
   ...JOINING_RECORD_CALLS,
   ...MEETING_CALLS,

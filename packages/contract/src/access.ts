@@ -1,3 +1,4 @@
+import type { ApiKeyScope } from '@talaash/domain/api-key/choice';
 import type { CompanyPermission } from '@talaash/domain/company-member/choice';
 
 /**
@@ -21,6 +22,8 @@ export type Access = {
   access: AccessLevel | readonly AccessLevel[];
   /** What a member of a company needs for a call that companies may make: without it, `manage`. */
   permission?: CompanyPermission | undefined;
+  /** A key of a company with one of these scopes may make the call. Without any, no key may. */
+  scopes?: readonly ApiKeyScope[] | undefined;
   /** Which records are the caller's own, for calls that take an id. Records of others answer NOT_FOUND. */
   own?: string;
   /** The input's id, such as one in a published path, that must be the caller's own. Any other answers NOT_FOUND. */

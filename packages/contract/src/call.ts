@@ -67,7 +67,7 @@ export function call({
     ? ` Admins must have signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes.`
     : '';
   const limited = meta.notWhileLimited ? ' An account that an admin has limited is refused.' : '';
-  const description = `Access: ${[meta.access].flat().join(' or ')}.${permissionText(meta)}${recent}${limited}${own}${botCheckText(meta.botCheck)}`;
+  const description = `Access: ${[meta.access].flat().join(' or ')}.${permissionText(meta)}${scopesText(meta)}${recent}${limited}${own}${botCheckText(meta.botCheck)}`;
   return base.meta(meta).route({ method, path, summary, description, tags: tags ?? [] });
 }
 
@@ -81,6 +81,10 @@ export function permissionText(declared: Pick<Access, 'access' | 'permission'>):
   const roles = COMPANY_ROLES.filter((role) => hasPermission(role, declared.permission ?? 'manage'));
   return ` Roles in a company: ${roles.join(', ')}.`;
 }
+
+/** The API description of the keys that may make a call. */
+const scopesText = ({ scopes = [] }: Pick<Access, 'scopes'>): string =>
+  scopes.length === 0 ? '' : ` API keys with the scope ${scopes.join(' or ')}.`;
 
 /** The API description of a bot check. */
 export function botCheckText(rule: BotCheckRule | undefined): string {

@@ -7,6 +7,7 @@ import { adminOverview } from './admin-overview.ts';
 import { adminReport } from './admin-report.ts';
 import { adminTalent } from './admin-talent.ts';
 import { answerRate } from './answer-rate.ts';
+import { apiKey } from './api-key.ts';
 import { block } from './block.ts';
 import { botCheck } from './bot-check.ts';
 import { company } from './company.ts';
@@ -68,6 +69,7 @@ export const contract = {
   adminReport,
   adminTalent,
   answerRate,
+  apiKey,
   block,
   botCheck,
   company,

@@ -1,3 +1,4 @@
+import { API_KEY_SCOPES } from '@talaash/domain/api-key/choice';
 import { JobPost, JobPostCounts, JobPostDraft } from '@talaash/domain/job-post/schema';
 import {
   JOB_POST_ANSWER_DAYS,
@@ -18,6 +19,7 @@ export const jobPost = {
   list: call({
     access: 'company',
     permission: 'read',
+    scopes: API_KEY_SCOPES,
     own,
     method: 'GET',
     path: '/job-posts',
@@ -29,6 +31,7 @@ export const jobPost = {
   counts: call({
     access: 'company',
     permission: 'read',
+    scopes: ['posts', 'shortlist'],
     own,
     method: 'GET',
     path: '/job-post-counts',
@@ -40,6 +43,7 @@ export const jobPost = {
   get: call({
     access: ['company', 'talent'],
     permission: 'read',
+    scopes: API_KEY_SCOPES,
     own: 'job posts of the caller’s own company; talents see those they were invited for',
     method: 'GET',
     path: '/job-posts/{jobPostId}',
@@ -51,6 +55,7 @@ export const jobPost = {
   skills: call({
     access: 'company',
     permission: 'read',
+    scopes: ['posts'],
     own,
     method: 'GET',
     path: '/job-posts/{jobPostId}/skills',
@@ -75,6 +80,7 @@ export const jobPost = {
   update: call({
     access: 'company',
     permission: 'recruit',
+    scopes: ['posts'],
     own,
     path: '/update-job-post',
     summary:
@@ -87,6 +93,7 @@ export const jobPost = {
   setOpen: call({
     access: 'company',
     permission: 'recruit',
+    scopes: ['posts'],
     own,
     path: '/job-posts/{jobPostId}/set-open',
     summary: `Opens or closes a job post. Closed ones take no invitations. After ${JOB_POST_ASK_DAYS} days we ask whether it is still open, and close it ${JOB_POST_ANSWER_DAYS} days later without an answer`,
@@ -97,6 +104,7 @@ export const jobPost = {
   delete: call({
     access: 'company',
     permission: 'recruit',
+    scopes: ['posts'],
     own,
     method: 'DELETE',
     path: '/job-posts/{jobPostId}',
@@ -108,6 +116,7 @@ export const jobPost = {
   restore: call({
     access: 'company',
     permission: 'recruit',
+    scopes: ['posts'],
     own,
     path: '/job-posts/{jobPostId}/restore',
     summary: `Restores a job post within ${JOB_POST_RESTORE_MINUTES} minutes after its deletion. Idempotent`,

@@ -40,6 +40,7 @@ const newMessage = ThreadId.extend({
 const search = call({
   access: ['company', 'talent'],
   permission: 'read',
+  scopes: ['messages'],
   own,
   path: '/search-messages',
   summary:
@@ -57,6 +58,7 @@ export const message = {
   get: call({
     access: ['company', 'talent'],
     permission: 'read',
+    scopes: ['messages'],
     own,
     method: 'GET',
     path: '/threads/{threadId}/messages/{messageId}',
@@ -68,6 +70,7 @@ export const message = {
   listForCompany: call({
     access: 'company',
     permission: 'read',
+    scopes: ['messages'],
     own,
     path: '/get-company-thread-messages',
     summary: 'Lists the newest messages, oldest first, with a cursor to older ones',
@@ -87,6 +90,7 @@ export const message = {
   sendAsCompany: call({
     access: 'company',
     permission: 'recruit',
+    scopes: ['messages'],
     own: `${own}; without premium access the answer is PREMIUM_REQUIRED`,
     notWhileLimited: true,
     path: '/send-company-message',

@@ -26,6 +26,7 @@ const shortlistPath = '/companies/{companyId}/shortlisted-profiles';
 export const shortlistedProfile = {
   list: call({
     ...namedOwnLists,
+    scopes: ['shortlist'],
     method: 'GET',
     path: shortlistPath,
     summary: 'Lists the shortlist, newest first',
@@ -35,6 +36,7 @@ export const shortlistedProfile = {
     .output(listOf(ShortlistedProfile)),
   put: call({
     ...changedOwnLists,
+    scopes: ['shortlist'],
     method: 'PUT',
     path: `${shortlistPath}/{talentId}`,
     summary: 'Shortlists a talent for a job post',
@@ -44,6 +46,7 @@ export const shortlistedProfile = {
     .output(z.object({ shortlistedProfile: ShortlistedProfile })),
   delete: call({
     ...changedOwnLists,
+    scopes: ['shortlist'],
     method: 'DELETE',
     path: `${shortlistPath}/{talentId}`,
     summary: 'Removes a talent from the shortlist',
@@ -53,6 +56,7 @@ export const shortlistedProfile = {
     .output(Nothing),
   search: call({
     ...namedOwnLists,
+    scopes: ['shortlist'],
     path: '/search-shortlisted-profiles',
     summary: 'Searches the shortlist by name and job post',
     tags: ['Shortlist'],
@@ -61,6 +65,7 @@ export const shortlistedProfile = {
     .output(listOf(shortlisted)),
   getShortlist: call({
     ...ownLists,
+    scopes: ['shortlist'],
     path: '/get-shortlist',
     summary: 'Lists the shortlist with profiles',
     tags: ['Shortlist'],

@@ -66,6 +66,7 @@ export const talentMatch = {
   ofJobPost: call({
     access: 'company',
     permission: 'read',
+    scopes: ['people'],
     own: 'job posts of the caller’s own company, and people whom it may see; while it is not approved, people in search as guests see them, without employers',
     path: '/match-talents',
     summary:
@@ -83,6 +84,7 @@ export const talentMatch = {
   searchOfJobPost: call({
     access: 'company',
     permission: 'read',
+    scopes: ['search', 'posts'],
     own: 'job posts of the caller’s own company',
     method: 'GET',
     path: '/job-posts/{jobPostId}/search',
@@ -95,6 +97,7 @@ export const talentMatch = {
   skills: call({
     access: 'company',
     permission: 'read',
+    scopes: ['people'],
     own: 'people whom the caller may see; others in search as guests see them',
     path: '/get-talent-skills',
     summary: 'Where and how long profiles name skills. Leaves out those that the company may not see',

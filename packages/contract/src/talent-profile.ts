@@ -94,6 +94,7 @@ export const talentProfile = {
     .output(z.object({ talentProfile: TalentProfileView.nullable() })),
   list: call({
     access: 'anyone',
+    scopes: ['people'],
     path: '/get-talent-profiles',
     summary:
       'Returns profiles by id, redacted for guests and companies that are not approved. Lists the ids of those that the caller may not see',

@@ -16,6 +16,9 @@ import { TalentCard } from './talent-profile.ts';
 
 const tags = ['Search'];
 
+/** A search key. A program that sends an API key of a company needs none. */
+const SearchKey = z.string().max(2000).optional();
+
 export const SearchHit = z.object({
   talentProfile: TalentCard,
   /** `missing`: dropped words that this profile does not have. Empty unless the answer is partial. */
@@ -61,6 +64,7 @@ export const talentSearch = {
     .output(z.object({ apiKey: z.string(), expiresIsoDateTimeUtc: z.string() })),
   search: call({
     access: 'anyone',
+    scopes: ['search'],
     own: 'what the key allows: redacted profiles with a guest key; with a company key full profiles while the company is approved, except those it has hidden',
     path: '/search-talent-profiles',
     summary: 'Finds talent profiles',
@@ -70,7 +74,7 @@ export const talentSearch = {
   })
     .input(
       TalentSearchQuestion.extend({
-        apiKey: z.string().max(2000),
+        apiKey: SearchKey,
         /** A job post of the company. Sorted by match, people stand by their match with it. */
         jobPostId: id().optional(),
       }),
@@ -78,6 +82,7 @@ export const talentSearch = {
     .output(SearchAnswer),
   complete: call({
     access: 'anyone',
+    scopes: ['search'],
     own: 'what the key allows: with a guest key no employers, and nothing that only one or two people have',
     path: '/complete-talent-search',
     summary:
@@ -85,16 +90,17 @@ export const talentSearch = {
     tags,
     limit: { max: 600, seconds: 60 },
   })
-    .input(z.object({ apiKey: z.string().max(2000), typed: z.string().max(SEARCH_TEXT_LENGTH_MAX) }))
+    .input(z.object({ apiKey: SearchKey, typed: z.string().max(SEARCH_TEXT_LENGTH_MAX) }))
     .output(z.object({ completions: z.array(SearchCompletion) })),
   suggest: call({
     access: 'anyone',
+    scopes: ['search'],
     own: 'what the key allows, as in a search',
     path: '/suggest-talent-searches',
     summary: 'Suggests similar searches for one without results, with how many people each finds',
     tags,
     limit: { max: 60, seconds: 60 },
   })
-    .input(TalentSearchQuestion.omit({ page: true }).extend({ apiKey: z.string().max(2000) }))
+    .input(TalentSearchQuestion.omit({ page: true }).extend({ apiKey: SearchKey }))
     .output(z.object({ suggestions: z.array(SearchSuggestion) })),
 };

@@ -37,6 +37,7 @@ export const thread = {
   get: call({
     access: ['company', 'talent'],
     permission: 'read',
+    scopes: ['messages'],
     own,
     method: 'GET',
     path: '/threads/{threadId}',
@@ -48,6 +49,7 @@ export const thread = {
   listForCompany: call({
     access: 'company',
     permission: 'read',
+    scopes: ['messages'],
     own,
     path: '/get-company-threads',
     summary:
@@ -102,6 +104,7 @@ export const thread = {
   getReadMark: call({
     access: ['company', 'talent'],
     permission: 'read',
+    scopes: ['messages'],
     own,
     method: 'GET',
     path: '/threads/{threadId}/read-mark',
@@ -127,6 +130,7 @@ export const thread = {
   markRead: call({
     access: ['company', 'talent'],
     permission: 'recruit',
+    scopes: ['messages'],
     own,
     method: 'PUT',
     path: '/threads/{threadId}/read-status',

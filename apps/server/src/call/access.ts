@@ -1,5 +1,6 @@
 import type { Access, AccessLevel } from '@talaash/contract/access';
 import { isForCompanies } from '@talaash/contract/call';
+import { scopeRefusal } from '@talaash/domain/api-key/scope';
 import { isRecentSignIn } from '@talaash/domain/account/rule';
 import { SECOND_FACTOR_SENTENCES } from '@talaash/domain/account/words';
 import { permissionRefusal } from '@talaash/domain/company-member/permission-refusal';
@@ -70,6 +71,19 @@ function requirePermission(declared: Pick<Access, 'access' | 'permission'>, view
   if (viewer?.companyId == null || !hasVerifiedEmail(viewer) || !isForCompanies(declared)) return;
   const refused = permissionRefusal(viewer.companyRole, declared.permission ?? 'manage');
   if (refused !== undefined) throw refusal('FORBIDDEN', refused);
+}
+
+/**
+ * Refuses a key of a company a call for which it has no scope, and every call while its company has no rights: what anybody may
+ * call would be answered as to a guest.
+ * @throws FORBIDDEN
+ */
+export function requireScope({ scopes }: Pick<Access, 'scopes'>, viewer: Viewer): void {
+  if (viewer === null || viewer.apiKey === null) return;
+  if (viewer.suspendedUntilMs !== null) throw refusal('FORBIDDEN', SANCTION_SENTENCES.suspended);
+  const refused = scopeRefusal(viewer.apiKey.scopes, scopes);
+  if (refused !== undefined) throw refusal('FORBIDDEN', refused);
+  if (!viewer.isEmailVerified) throw ACCESS_RULES.verified.refuse();
 }
 
 /**

@@ -1,17 +1,23 @@
 import type { Access } from '@talaash/contract/access';
 import type { BotCheckRule, CallMeta, Limit } from '@talaash/contract/call';
-import { requireAccess, requireRecentSignIn, requireUnlimited } from './access.ts';
+import { API_KEY_REFUSALS } from '@talaash/domain/api-key/words';
+import { requireAccess, requireRecentSignIn, requireScope, requireUnlimited } from './access.ts';
+import { readKeyViewer } from './api-key.ts';
 import { checkBot } from './bot-check.ts';
 import type { Deps } from './deps.ts';
 import type { Limits } from './limit.ts';
 import { networkOf } from './network.ts';
-import { readViewer, type Viewer } from './viewer.ts';
+import { refusal } from './refusal.ts';
+import { hasSessionCookie, readViewer, type Viewer } from './viewer.ts';
 
 /** A caller who may make a call, identified before the body of the request is read. */
 export type Admission = { call: string; viewer: Viewer; at: number };
 
 /** A call and what it declares. Its name is that of the contract: jobPost.get. */
-export type DeclaredCall = Pick<Access, 'access' | 'permission' | 'needsRecentSignIn' | 'notWhileLimited'> & {
+export type DeclaredCall = Pick<
+  Access,
+  'access' | 'permission' | 'scopes' | 'needsRecentSignIn' | 'notWhileLimited'
+> & {
   name: string;
   limit?: Limit | undefined;
   botCheck?: BotCheckRule | undefined;
@@ -19,14 +25,16 @@ export type DeclaredCall = Pick<Access, 'access' | 'permission' | 'needsRecentSi
 
 /** What a call declares of who may make it, by the contract. */
 export const declaredCall = (name: string, meta: CallMeta): DeclaredCall => {
-  const { access, permission, needsRecentSignIn, notWhileLimited, limit, botCheck } = meta;
-  return { name, access, permission, needsRecentSignIn, notWhileLimited, limit, botCheck };
+  const { access, permission, scopes, needsRecentSignIn, notWhileLimited, limit, botCheck } = meta;
+  return { name, access, permission, scopes, needsRecentSignIn, notWhileLimited, limit, botCheck };
 };
 
 export type Admitting = {
   deps: Deps;
   limits: Limits;
   cookie: string | undefined;
+  /** The API key of a program; undefined where none may be sent. */
+  bearer: string | undefined;
   ip: string;
   /** The value of the bot-check header. */
   proof: string | undefined;
@@ -39,15 +47,11 @@ const freshMs = 1000;
  * Identifies the caller, checks the access that the call declares, applies its rate limit, and requires a proof if the call
  * declares a bot check.
  */
-export async function admit(
-  { deps, limits, cookie, ip, proof }: Admitting,
-  { name, limit, botCheck: rule, ...declared }: DeclaredCall,
-): Promise<Admission> {
-  const viewer = await readViewer(deps, cookie);
-  requireAccess(declared, viewer);
-  requireRecentSignIn(declared, viewer, deps.now());
-  requireUnlimited(declared, viewer);
-  const caller = viewer?.uid ?? networkOf(ip);
+export async function admit(given: Admitting, call: DeclaredCall): Promise<Admission> {
+  const { deps, limits, ip, proof } = given;
+  const { name, limit, botCheck: rule } = call;
+  const viewer = await admitted(given, call);
+  const caller = callerOf(viewer, ip);
   if (limit) await limits.count(name, limit, caller);
   if (rule) await checkBot({ deps, limits }, { rule, call: name, proof }, { viewer, caller });
   return { call: name, viewer, at: Date.now() };
@@ -58,12 +62,28 @@ export async function admittedViewer(
   context: Admitting & { admission: Admission | null },
   call: DeclaredCall,
 ): Promise<Viewer> {
-  const { admission, deps, cookie } = context;
+  const { admission } = context;
   if (admission?.call !== call.name) return (await admit(context, call)).viewer;
-  if (Date.now() - admission.at < freshMs) return admission.viewer;
-  const viewer = await readViewer(deps, cookie);
+  return Date.now() - admission.at < freshMs ? admission.viewer : admitted(context, call);
+}
+
+/** The caller, if the call declares that they may make it. */
+async function admitted(given: Admitting, call: DeclaredCall): Promise<Viewer> {
+  const viewer = await readCaller(given);
+  requireScope(call, viewer);
   requireAccess(call, viewer);
-  requireRecentSignIn(call, viewer, deps.now());
+  requireRecentSignIn(call, viewer, given.deps.now());
   requireUnlimited(call, viewer);
   return viewer;
 }
+
+/** A request with two callers is refused: nobody can tell which one was meant. */
+async function readCaller({ deps, cookie, bearer, ip }: Admitting): Promise<Viewer> {
+  if (bearer === undefined) return readViewer(deps, cookie);
+  if (hasSessionCookie(deps, cookie)) throw refusal('UNAUTHORIZED', API_KEY_REFUSALS.withSession);
+  return readKeyViewer(deps, bearer, ip);
+}
+
+/** Whom limits count as one caller. Each key has limits of its own, so that no program uses up those of the people. */
+const callerOf = (viewer: Viewer, ip: string): string =>
+  viewer?.apiKey ? `key ${viewer.apiKey.apiKeyId}` : (viewer?.uid ?? networkOf(ip));

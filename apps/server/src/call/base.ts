@@ -13,6 +13,8 @@ export type CallContext = {
   deps: Deps;
   limits: Limits;
   cookie: string | undefined;
+  /** The API key of a program; undefined where none may be sent. */
+  bearer: string | undefined;
   /** All request headers, for the log-in library. */
   headers: Headers;
   /** Adds a header to the answer, such as a renewed session cookie. */

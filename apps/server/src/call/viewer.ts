@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ApiKeyScope } from '@talaash/domain/api-key/choice';
 import type { CountryCode } from '@talaash/domain/base/country';
 import type { CompanyRole } from '@talaash/domain/company-member/choice';
 import { hasPermission } from '@talaash/domain/company-member/permission';
@@ -7,10 +8,13 @@ import { batchedRead } from '../db/batched-read.ts';
 import { readCookie, sessionCookieName } from './cookie.ts';
 import type { Deps } from './deps.ts';
 
-/** A logged-in person, with everything that decides access. */
+/** A logged-in person, or the program of a company, with everything that decides access. */
 export type SignedInViewer = {
+  /** The account. A key acts in the place of its company's owner. */
   uid: string;
   sessionId: string;
+  /** The key that makes the call; null in a session. Calls declare which scopes may make them. */
+  apiKey: { apiKeyId: string; scopes: readonly ApiKeyScope[] } | null;
   email: string;
   name: string;
   isEmailVerified: boolean;
@@ -70,6 +74,10 @@ export async function readViewer(
   return token === undefined ? null : viewerOf(deps, await readByToken(deps.database.pool, token));
 }
 
+/** Whether a request carries the cookie of a session, valid or not. */
+export const hasSessionCookie = (deps: Pick<Deps, 'config'>, cookieHeader: string | undefined): boolean =>
+  readCookie(cookieHeader, sessionCookieName(deps.config)) !== undefined;
+
 /** The viewer of a session while it lasts. What was issued in the session, such as a search key, ends with it. */
 export const readViewerOfSession = async (
   deps: Pick<Deps, 'config' | 'database'>,
@@ -78,7 +86,8 @@ export const readViewerOfSession = async (
 
 function viewerOf({ config }: Pick<Deps, 'config'>, row: ViewerRow | undefined): Viewer {
   if (row === undefined) return null;
-  const { key: _, hasAdminRight, hasSecondFactor, ...viewer } = row;
+  const { key: _, hasAdminRight, hasSecondFactor, ...person } = row;
+  const viewer = { ...person, apiKey: null };
   if (viewer.suspendedUntilMs !== null)
     return { ...viewer, ...NO_RIGHTS, isAdmin: false, mustSetUpSecondFactor: false };
   const mustSetUpSecondFactor = hasAdminRight && !hasSecondFactor && config.environment !== 'local';
@@ -92,7 +101,7 @@ const NO_RIGHTS = { talentId: null, companyId: null, companyRole: null, hasPremi
 export const readingCompany = (viewer: Viewer): string | null =>
   viewer !== null && hasPermission(viewer.companyRole, 'read') ? viewer.companyId : null;
 
-type ViewerRow = Omit<SignedInViewer, 'isAdmin' | 'mustSetUpSecondFactor'> & {
+type ViewerRow = Omit<SignedInViewer, 'apiKey' | 'isAdmin' | 'mustSetUpSecondFactor'> & {
   /** The token or the id of the session, by which it was read. */
   key: string;
   hasAdminRight: boolean;

@@ -9,6 +9,7 @@ import type { z } from '@talaash/domain/base/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Log } from '../base/log.ts';
 import { type Admission, admit, declaredCall, type DeclaredCall } from '../call/admission.ts';
+import { bearerOf } from '../call/api-key.ts';
 import { compressAnswer } from './compress.ts';
 import { proofOf } from './proof.ts';
 import type { Deps } from '../call/deps.ts';
@@ -31,7 +32,7 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for other clients. */
+/** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for other clients, who may send an API key. */
 export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
   const around = async (call: { context: CallContext; next(): Promise<unknown> }) => {
     try {
@@ -46,10 +47,11 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
   });
 
-  const contextOf = (request: FastifyRequest, reply: FastifyReply): CallContext => ({
+  const contextOf = (request: FastifyRequest, reply: FastifyReply, bearer?: string): CallContext => ({
     deps,
     limits,
     cookie: request.headers.cookie,
+    bearer,
     headers: toHeaders(request),
     addHeader: (name, value) => void reply.header(name, value),
     ip: request.ip,
@@ -59,7 +61,8 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
   });
 
   app.decorateRequest('admission', null);
-  const optionsOf = (call: Omit<ListedCall, 'rpcPath'>) => routeOptions({ deps, limits }, call);
+  const optionsOf = (call: Omit<ListedCall, 'rpcPath'>, takesKeys: boolean) =>
+    routeOptions({ deps, limits, takesKeys }, call);
 
   await app.register(async (scope) => {
     readJsonOnly(scope);
@@ -80,7 +83,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
       const made = rpc.get(rpcPath);
       scope.post(
         `/api/rpc${rpcPath}`,
-        { ...optionsOf(call), config: { trim } },
+        { ...optionsOf(call, false), config: { trim } },
         answer(() => made),
       );
     }
@@ -95,7 +98,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     readJsonOnly(scope);
     scope.addHook('onSend', compressAnswer);
     const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-      const context = contextOf(request, reply);
+      const context = contextOf(request, reply, bearerOf(request.headers.authorization));
       const { matched } = await openApi.handle(request, reply, { prefix: '/api/v1', context });
       if (!matched) throw noSuchCall();
     };
@@ -106,7 +109,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
         method,
         url: `/api/v1${url}`,
         exposeHeadRoute: false,
-        ...optionsOf(call),
+        ...optionsOf(call, true),
         config,
         handler: handle,
       });
@@ -117,7 +120,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
 
 /** Admits the caller before the body is read. The length limit of the body is that of the call's input. */
 function routeOptions(
-  { deps, limits }: Pick<CallContext, 'deps' | 'limits'>,
+  { deps, limits, takesKeys }: Pick<CallContext, 'deps' | 'limits'> & { takesKeys: boolean },
   { declared, bodyLimit }: Pick<ListedCall, 'declared' | 'bodyLimit'>,
 ): RouteShorthandOptions {
   const { metrics } = deps;
@@ -126,8 +129,9 @@ function routeOptions(
     bodyLimit,
     async onRequest(request) {
       const { ip, headers } = request;
+      const bearer = takesKeys ? bearerOf(headers.authorization) : undefined;
       request.admission = await admit(
-        { deps, limits, cookie: headers.cookie, ip, proof: proofOf(request) },
+        { deps, limits, cookie: headers.cookie, bearer, ip, proof: proofOf(request) },
         declared,
       );
     },

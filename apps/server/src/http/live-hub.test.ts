@@ -33,6 +33,7 @@ afterAll(async () => {
 const viewer: SignedInViewer = {
   uid: 'uid',
   sessionId: 'session',
+  apiKey: null,
   email: 'somebody@people.test',
   name: 'Somebody',
   isEmailVerified: true,

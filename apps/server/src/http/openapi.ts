@@ -15,6 +15,7 @@ type PathItem = NonNullable<Paths[string]>;
 const CALLS_PREFIX = '/api/v1';
 
 const INTRODUCTION = `Everything that the product does, as plain HTTP. Log in with \`POST /api/auth/sign-in/email\`; the session is a cookie.
+A program of a company sends an API key instead, as \`Authorization: Bearer\`: to the calls that name the scope of the key, and nothing else.
 A failure is \`{code, message, data?}\`: the message is a sentence for people, the code one of UNAUTHORIZED, FORBIDDEN,
 BOT_CHECK_REQUIRED, PREMIUM_REQUIRED, NOT_FOUND, CONFLICT, VALIDATION_FAILED, BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.`;
 

@@ -9,6 +9,7 @@ import { adminOverviewProcedures } from '../features/admin-overview/procedures.t
 import { adminReportProcedures } from '../features/admin-report/procedures.ts';
 import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { answerRateProcedures } from '../features/answer-rate/procedures.ts';
+import { apiKeyProcedures } from '../features/api-key/procedures.ts';
 import { blockProcedures } from '../features/block/procedures.ts';
 import { botCheckProcedures } from '../features/bot-check/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
@@ -71,6 +72,7 @@ export const router = {
   adminReport: adminReportProcedures,
   adminTalent: adminTalentProcedures,
   answerRate: answerRateProcedures,
+  apiKey: apiKeyProcedures,
   block: blockProcedures,
   botCheck: botCheckProcedures,
   company: companyProcedures,

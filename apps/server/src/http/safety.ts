@@ -1,6 +1,7 @@
 import { ROUTES } from '@talaash/contract/route';
 import { ERROR_STATUS } from '@talaash/domain/base/error-code';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { bearerOf } from '../call/api-key.ts';
 import { unambiguousCookies } from '../call/cookie.ts';
 import type { Deps } from '../call/deps.ts';
 import type { SafetyHeaders } from './safety-header.ts';
@@ -22,7 +23,7 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
   // Forms on other sites send our cookies too. A request that changes something must come from our own pages, or from no
   // page at all.
   app.addHook('onRequest', async (request, reply) => {
-    if (SAFE_METHODS.has(request.method) || isForMailPrograms(request)) return;
+    if (SAFE_METHODS.has(request.method) || isForMailPrograms(request) || isOfProgram(request)) return;
     const { origin } = request.headers;
     if (origin === undefined || isOwnOrigin(origin, request, deps.config.baseUrl)) return;
     return reply
@@ -36,6 +37,10 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
  * read the answer.
  */
 const isForMailPrograms = ({ routeOptions }: FastifyRequest) => routeOptions.url === ROUTES.unsubscribe.path;
+
+/** Without a cookie, an API key is all that such a request has, and no other site has it. */
+const isOfProgram = ({ headers: { authorization, cookie } }: FastifyRequest) =>
+  cookie === undefined && bearerOf(authorization) !== undefined;
 
 /** HTTP requires a Host header in every request. */
 class WithoutHost extends Error {

@@ -150,4 +150,22 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
       newPassword(facts),
     ],
   }),
+
+  apiKeyCreated: (facts) => ({
+    name: 'apiKeyCreated',
+    subject: 'Your company has a new API key on Talaash',
+    preheader: 'If this was you, you do not need to do anything.',
+    heading: 'Your company has a new API key',
+    parts: [
+      {
+        paragraph: `Hello ${facts.name}, an API key was created with your account. A program with this key acts for your company. If this was you, you do not need to do anything.`,
+      },
+      { facts: [['Time', timeOf(facts)]] },
+      {
+        paragraph:
+          'If it was not you, someone knows your password. Revoke the key, then choose a new password, which logs out all devices.',
+      },
+      { button: 'See the API keys', url: new URL('/company/api-keys', facts.baseUrl).href },
+    ],
+  }),
 };

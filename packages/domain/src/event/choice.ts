@@ -80,6 +80,7 @@ export const EVENT_RECEIVERS = {
   'savedSearch.saved': ['company'],
   'savedSearch.deleted': ['company'],
   'messageTemplate.changed': ['company'],
+  'apiKey.changed': ['company'],
   'otpInfo.changed': ['account'],
   'session.ended': ['session'],
   'account.changed': ['account'],

@@ -20,6 +20,7 @@ export const ACCOUNT_MAILS = [
   'secondFactorSet',
   'secondFactorEnded',
   'secondFactorReset',
+  'apiKeyCreated',
 ] as const;
 /** The account events that its owner is mailed about, beside the mails with links. */
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];

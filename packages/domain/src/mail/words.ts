@@ -31,6 +31,7 @@ export const MAILS = {
   secondFactorSet: { kind: 'account', reason: HAS_ACCOUNT },
   secondFactorEnded: { kind: 'account', reason: HAS_ACCOUNT },
   secondFactorReset: { kind: 'account', reason: HAS_ACCOUNT },
+  apiKeyCreated: { kind: 'account', reason: HAS_ACCOUNT },
   disabled: { kind: 'account', reason: HAS_ACCOUNT },
   enabled: { kind: 'account', reason: HAS_ACCOUNT },
   reportAnswered: { kind: 'account', reason: REPORTED },

@@ -16,6 +16,7 @@ export const SEARCH_SENTENCES = {
   initializeFailed: 'Failed to initialize search. Please refresh the page.',
   incomplete: 'Search is still being prepared; some profiles may be missing.',
   byJobPost: 'Ordered by how well each person matches your job post.',
+  keyMissing: 'Send the search key of a page, or an API key of your company.',
   keyInvalid: 'Your search has been open for a while. Please try again.',
   keySessionOver: SESSION_ENDED_SENTENCE,
   keyApprovalOver:

@@ -1,3 +1,4 @@
+import { apiKeyChanges, apiKeys } from '../../db/schema/api-key.ts';
 import { followUps } from '../../db/schema/follow-up.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { messageTemplates } from '../../db/schema/message-template.ts';
@@ -21,4 +22,6 @@ export const EXPORTED_RECRUITING: Record<string, ExportedNoun> = {
   saved_searches: noun('Saved searches', savedSearches, ofCompany(savedSearches)),
   follow_ups: noun('Follow-ups', followUps, ofCompany(followUps)),
   message_templates: noun('Message templates', messageTemplates, ofCompany(messageTemplates)),
+  api_keys: noun('API keys', apiKeys, ofCompany(apiKeys)),
+  api_key_changes: noun('Changes of API keys', apiKeyChanges, ofCompany(apiKeyChanges)),
 };

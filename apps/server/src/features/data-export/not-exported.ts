@@ -3,6 +3,7 @@ export const NOT_EXPORTED: Record<string, string> = {
   report_cases:
     'What was reported of somebody, for the admins. The reporter and the account that was decided about read the outcome on their page.',
   two_factors: 'The key of the second factor and the recovery codes, encrypted. The owner was shown both.',
+  api_key_secrets: 'Hashes of the secrets of API keys. The keys are exported.',
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',
   sent_invitation_counts: 'A count of the invitations of one day. The invitations themselves are exported.',
   received_invitation_counts:

@@ -7,7 +7,7 @@ import { requireAccess } from '../../call/access.ts';
 import { anyone, company } from '../../call/base.ts';
 import type { Deps } from '../../call/deps.ts';
 import { unavailableWhenLost } from '../../call/index-failure.ts';
-import { refusal } from '../../call/refusal.ts';
+import { refusal, validationRefusal } from '../../call/refusal.ts';
 import { readViewerOfSession, type Viewer } from '../../call/viewer.ts';
 import type { Db } from '../../db/client.ts';
 import type { TalentAnswer, TalentQuestion } from '@talaash/talent-index/port';
@@ -102,14 +102,23 @@ type Asking = Pick<Deps, 'config' | 'database' | 'db' | 'secrets' | 'now'>;
 
 async function requireAsker(
   { deps, viewer }: { deps: Asking; viewer: Viewer },
-  apiKey: string,
+  searchKey: string | undefined,
 ): Promise<Asker> {
-  const right = readSearchKey(deps.secrets.searchKey, apiKey, deps.now());
+  // The key of a program says who it is at every call, so it needs no search key.
+  if (viewer?.apiKey) return requireOwnCompany(deps, viewer.companyId);
+  if (searchKey === undefined) throw validationRefusal({ apiKey: SEARCH_SENTENCES.keyMissing });
+  const right = readSearchKey(deps.secrets.searchKey, searchKey, deps.now());
   if (!right) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);
   if (right.kind !== 'guest') return requireCompany(deps, right);
   // A company that searches as a guest is still a company to those who hide from it.
   const company = viewer?.companyId ? await readSearchingCompany(deps.db, viewer.companyId) : undefined;
   return company ? { ...GUEST, hiddenTalentIds: company.hiddenTalentIds } : GUEST;
+}
+
+async function requireOwnCompany({ db }: Asking, companyId: string | null): Promise<Asker> {
+  const company = companyId === null ? undefined : await readSearchingCompany(db, companyId);
+  if (companyId === null || !company) throw refusal('FORBIDDEN');
+  return { companyId, hiddenTalentIds: company.hiddenTalentIds, redacted: !company.isApproved };
 }
 
 const GUEST: Asker = { companyId: null, hiddenTalentIds: [], redacted: true };

@@ -1,0 +1,108 @@
+import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
+import { contract } from '@talaash/contract';
+import type { Access } from '@talaash/contract/access';
+import { ROUTES } from '@talaash/contract/route';
+import { API_KEY_SCOPES } from '@talaash/domain/api-key/choice';
+import { scopeHasPermission } from '@talaash/domain/api-key/scope';
+import { API_KEY_REFUSALS, scopeMissingSentence } from '@talaash/domain/api-key/words';
+import { describe, expect, test } from 'vitest';
+import { bearer, storeApiKey } from './api-key.ts';
+import { testApp } from './app.ts';
+
+const { company, deps, member, request } = await testApp();
+
+type Call = Access & { name: string; method: string; path: string };
+
+const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
+  Object.entries(verbs as Record<string, AnyContractProcedure>).map(([verb, procedure]) => {
+    if (!isContractProcedure(procedure)) throw new Error(`${noun}.${verb} is not a call.`);
+    const { meta, route } = procedure['~orpc'];
+    const path = `/api/v1${(route.path ?? '').replaceAll(/\{\w+\}/g, 'unknown')}`;
+    return { ...(meta as Access), name: `${noun}.${verb}`, method: route.method ?? 'POST', path };
+  }),
+);
+
+/** What no key may ever do, by the nouns of calls, whatever the contract declares. */
+const NEVER =
+  /^(account|admin\w*|apiKey\.(?!getOwn)|botCheck|companyMember|companyVerification|dataExport|mobileVerification|sanction|subscription|userProfile)\b/;
+
+const premium = await company({ hasPremiumAccess: true });
+
+async function answerTo({ method, path }: Pick<Call, 'method' | 'path'>, headers: Record<string, string>) {
+  const hasBody = method !== 'GET';
+  const answer = await request(path, {
+    method,
+    headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+    ...(hasBody ? { body: '{}' } : {}),
+  });
+  const text = await answer.text();
+  return { status: answer.status, message: messageOf(text) };
+}
+
+function messageOf(text: string): unknown {
+  try {
+    return (JSON.parse(text) as { message?: unknown }).message;
+  } catch {
+    return undefined;
+  }
+}
+
+test('keys may make the calls of recruiters that the contract declares, and nothing else', () => {
+  const declared = CALLS.filter(({ scopes }) => scopes !== undefined);
+  expect(new Set(declared.flatMap(({ scopes = [] }) => scopes))).toEqual(new Set(API_KEY_SCOPES));
+  for (const { name, access, permission, scopes = [], needsRecentSignIn } of declared) {
+    expect(name).not.toMatch(NEVER);
+    expect(
+      [access].flat().some((level) => ['anyone', 'company', 'premiumCompany'].includes(level)),
+      name,
+    ).toBe(true);
+    expect(needsRecentSignIn, name).toBeUndefined();
+    for (const scope of scopes)
+      expect(scopeHasPermission(scope, permission ?? 'read'), `${name} ${scope}`).toBe(true);
+  }
+  for (const route of Object.values<Access>(ROUTES)) expect(route.scopes).toBeUndefined();
+});
+
+describe.each(API_KEY_SCOPES)('a key for %s', async (scope) => {
+  const { secret } = await storeApiKey(deps, premium, { scopes: [scope] });
+  const recruiter = await member(premium, 'recruiter');
+
+  test.each(CALLS)('has the declared access to $name', async (call) => {
+    const { scopes = [] } = call;
+    const { status, message } = await answerTo(call, bearer(secret));
+    if (!scopes.includes(scope)) {
+      const refused = scopes.length === 0 ? API_KEY_REFUSALS.notForKeys : scopeMissingSentence(scopes);
+      expect({ status, message }).toEqual({ status: 403, message: refused });
+      return;
+    }
+    expect([401, 402, 403, 500]).not.toContain(status);
+    // Never more than a recruiter of the company: where a key is let in, so are they.
+    const asRecruiter = await answerTo(call, { cookie: recruiter.cookie });
+    expect([402, 403, 500]).not.toContain(asRecruiter.status);
+  });
+});
+
+describe('a key with every scope', async () => {
+  const { secret } = await storeApiKey(deps, premium);
+
+  test.each(CALLS.filter(({ scopes }) => scopes === undefined))('may not make $name', async (call) => {
+    expect(await answerTo(call, bearer(secret))).toEqual({
+      status: 403,
+      message: API_KEY_REFUSALS.notForKeys,
+    });
+  });
+
+  test.each(Object.values(ROUTES))('is nobody at $method $path', async ({ method, path }) => {
+    const route = { method, path: path.replaceAll(/:\w+/g, 'unknown') };
+    const [withKey, asGuest] = [await answerTo(route, bearer(secret)), await answerTo(route, {})];
+    expect(withKey.status).toBe(asGuest.status);
+    expect(withKey.status).not.toBe(500);
+  });
+});
+
+test('a key without scopes may make no call', async () => {
+  const { secret } = await storeApiKey(deps, premium, { scopes: [] });
+  const statuses = new Set<number>();
+  for (const call of CALLS) statuses.add((await answerTo(call, bearer(secret))).status);
+  expect(statuses).toEqual(new Set([403]));
+});

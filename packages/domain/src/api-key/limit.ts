@@ -1,0 +1,26 @@
+export const API_KEY_NAME_LENGTH = { min: 1, max: 60 } as const;
+
+/** How many valid keys a company can have. */
+export const API_KEYS_MAX = 20;
+
+/** How many networks a key may be limited to. */
+export const API_KEY_NETWORKS_MAX = 20;
+
+/** The latest end of a key, from now. */
+export const API_KEY_DAYS_MAX = 366;
+
+/** How long the replaced secret of a key may stay valid. */
+export const API_KEY_OVERLAP_DAYS = { min: 0, max: 7 } as const;
+
+/** The use of a secret is written at most so often. */
+export const API_KEY_USE_WRITTEN_SECONDS = 60;
+
+/** How many keys the page lists, with those that have ended. */
+export const API_KEYS_LISTED = 100;
+
+/** How long an ended key is listed. */
+export const API_KEY_ENDED_KEPT_DAYS = 90;
+
+/** How long it is kept who changed keys, and how many of these entries the page lists. */
+export const API_KEY_CHANGES_KEPT_DAYS = 730;
+export const API_KEY_CHANGES_SHOWN = 50;
