@@ -24,9 +24,15 @@ export function listenToTyping(listener: (signal: TypingSignal) => void): void {
 const connection = createStore<Connection>('connecting');
 const tables = new Set<StaleTable>();
 
-/** Each feature calls it once, where it defines its queries. A feature that has not loaded has no stale queries. */
+/** What has happened while a part that the server has rendered waits for its program, which brings a table of its own. */
+let missed: LiveEvent[] = [];
+
+const isPartLate = () => document.querySelector('[data-late]') !== null;
+
+/** Each feature calls it once, where it defines its queries. Until it is loaded, it has none but those of the rendered page. */
 export function registerStale(table: StaleTable): void {
   tables.add(table);
+  refetchAfter(missed, [table]);
 }
 
 /** The state of the live stream, for the bar that reports a break. */
@@ -87,12 +93,17 @@ function gather(event: LiveEvent): void {
 }
 
 function flush(): void {
-  const keys = new Map<string, QueryKey>();
-  for (const event of gathered) {
-    for (const table of tables) {
-      for (const key of table[event.kind]?.(event) ?? []) keys.set(JSON.stringify(key), key);
-    }
-  }
+  const happened = gathered;
   gathered = [];
+  missed = isPartLate() ? [...missed, ...happened] : [];
+  refetchAfter(happened, tables);
+}
+
+/** Fetches what the events have made stale by these tables, each query once. */
+function refetchAfter(happened: readonly LiveEvent[], by: Iterable<StaleTable>): void {
+  const keys = new Map<string, QueryKey>();
+  for (const table of by)
+    for (const event of happened)
+      for (const key of table[event.kind]?.(event) ?? []) keys.set(JSON.stringify(key), key);
   for (const queryKey of keys.values()) refetch(queryClient, queryKey);
 }

@@ -63,7 +63,7 @@ export const ListFigures = ({ figures }: { figures: readonly ListFigure[] }) => 
     {figures.map(({ label, value, note, isLate = false }) => (
       <div key={label}>
         <dt>{label}</dt>
-        <dd data-late={isLate || undefined}>{value}</dd>
+        <dd data-overdue={isLate || undefined}>{value}</dd>
         {note === undefined ? null : <dd className={css['note']}>{note}</dd>}
       </div>
     ))}
