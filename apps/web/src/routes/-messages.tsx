@@ -18,6 +18,11 @@ import { useThreads } from '../features/thread/use-threads.ts';
 import { LateSection } from '../parts/late-section.tsx';
 import { Banner } from '../ui/show/state.tsx';
 
+// With the page: the server renders these parts, and their programs come later.
+import '../parts/thread-strip.module.css';
+import '../features/meeting/meeting.module.css';
+import '../features/joining-record/joining-record.module.css';
+
 // Nobody needs them to read a conversation.
 const ThreadMeetings = lazy(async () => ({
   default: (await import('../features/meeting/thread-meetings.tsx')).ThreadMeetings,
