@@ -35,10 +35,19 @@ test('A company and a talent record an offer, disagree, agree and dispute, each 
   const accept = offers(theirs).getByRole('button', { name: 'Accept the offer' });
   await expect(accept).toBeVisible();
   await expectAccessible(theirs);
+  // On a phone, what waits for an answer is open, and closes once it is given: the messages need the room.
+  const phone = await visit(talent, `/talent/messages?thread=${threadId}`, {
+    viewport: { width: 390, height: 844 },
+  });
+  await expect(offers(phone).getByRole('button', { name: 'Accept the offer' })).toBeVisible();
   await accept.focus();
   await theirs.keyboard.press('Enter');
   await expect(offers(own)).toContainText('Accepted');
   await expect(offers(own).getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
+  await expect(offers(phone).getByRole('article')).toHaveCount(0);
+  await offers(phone).getByRole('button', { name: 'Job offer: Accepted' }).press('Enter');
+  await expect(offers(phone).getByRole('article')).toBeVisible();
+  await expectAccessible(phone);
 
   // They say different things, until one confirms the day of the other.
   await offers(own).getByRole('button', { name: 'Joined' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { JOINING_STATES } from './choice.ts';
 import { type JoiningFacts, SAID_NOTHING } from './rule.ts';
-import { disputeWords, nextWords, statementWords } from './card-words.ts';
+import { disputeWords, isAnswerDue, nextWords, statementWords } from './card-words.ts';
 
 test.each([
   ['company', 'company', 'joined', 'Your company says that Meera joined on 4 Jan.'],
@@ -43,4 +43,15 @@ test('a dispute names its side', () => {
   expect(disputeWords('company', 'talent', 'Meera')).toBe('Meera disputes this record:');
   expect(disputeWords('company', 'company', 'Meera')).toBe('Your company disputes this record:');
   expect(disputeWords('talent', 'talent', 'Meera')).toBe('You dispute this record:');
+});
+
+test.each([
+  [facts({ state: 'offered' }), false, true],
+  [facts({}), false, false],
+  [facts({ company: JOINED }), false, true],
+  [facts({ talent: JOINED }), true, false],
+  [facts({ company: JOINED, talent: NOT }), false, false],
+  [facts({ state: 'notJoined', company: NOT }), false, false],
+])('of %j, the company is asked: %j, the talent: %j', (given, company, talent) => {
+  expect([isAnswerDue(given, 'company'), isAnswerDue(given, 'talent')]).toEqual([company, talent]);
 });

@@ -34,6 +34,13 @@ export function nextWords(facts: JoiningFacts, reader: ThreadSide, otherName: st
   return isCompany ? `Say so once ${otherName} has joined.` : 'Say so once you have joined.';
 }
 
+/** Whether a reader of one side is asked something: to answer an offer, or to confirm what the other side says. */
+export function isAnswerDue(facts: JoiningFacts, reader: ThreadSide): boolean {
+  if (facts.state === 'offered') return reader === 'talent';
+  const [own, other] = reader === 'company' ? [facts.company, facts.talent] : [facts.talent, facts.company];
+  return facts.state === 'accepted' && own.says === null && other.says !== null;
+}
+
 /** Who disputes a record, for a reader of one side. The reason follows. */
 export function disputeWords(by: ThreadSide, reader: ThreadSide, otherName: string): string {
   if (by !== reader) return `${otherName} disputes this record:`;

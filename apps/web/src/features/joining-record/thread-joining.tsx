@@ -1,5 +1,6 @@
-import { isOfferNext } from '@talaash/domain/joining-record/rule';
-import { JOINING_SENTENCES } from '@talaash/domain/joining-record/words';
+import { isAnswerDue } from '@talaash/domain/joining-record/card-words';
+import { isOfferNext, joiningFactsOf } from '@talaash/domain/joining-record/rule';
+import { JOINING_SENTENCES, JOINING_STATE_LABELS } from '@talaash/domain/joining-record/words';
 import type { Pay } from '@talaash/domain/job-terms/schema';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import { lazy, Suspense, useState } from 'react';
@@ -47,7 +48,12 @@ export function ThreadJoining({ side, threadId, otherName, pay, isOpen }: Thread
     />
   );
   return (
-    <ThreadStrip className={css['strip']} label="Job offers">
+    <ThreadStrip
+      className={css['strip']}
+      label="Job offers"
+      summary={latest ? `Job offer: ${JOINING_STATE_LABELS[latest.state]}` : 'Job offers'}
+      isAnswerDue={latest !== undefined && isOpen && isAnswerDue(joiningFactsOf(latest), side)}
+    >
       {latest ? cardOf(latest) : null}
       {earlier.length > 0 ? (
         <details className={css['earlier']}>

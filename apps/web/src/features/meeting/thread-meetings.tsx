@@ -1,9 +1,10 @@
 import type { UserType } from '@talaash/domain/user-profile/choice';
-import type { MeetingOffer } from '@talaash/domain/meeting/schema';
+import type { Meeting, MeetingOffer } from '@talaash/domain/meeting/schema';
 import { countOf } from '@talaash/domain/base/count';
 import { dayIn, timeIn } from '@talaash/domain/meeting/time-words';
 import { lazy, Suspense, useState } from 'react';
 import { useLackOf } from '../../lib/lack.ts';
+import { useNow } from '../../lib/thread-time.tsx';
 import { IconCalendarEvent } from '../../ui/icon/calendar-event.ts';
 import { Button } from '../../ui/press/button.tsx';
 import { StripRow, ThreadStrip } from '../../parts/thread-strip.tsx';
@@ -23,11 +24,14 @@ interface ThreadMeetingsProps {
   canMeet: boolean;
 }
 
+const startOf = (meeting: Meeting) => Date.parse(meeting.startsIsoDateTimeUtc);
+
 type Offering = { moves?: { meetingId: string; reason: string } };
 
 /** Above the messages: the slots to take, the meetings, and the way to offer slots. */
 export function ThreadMeetings({ side, threadId, otherName, canMeet }: ThreadMeetingsProps) {
   const query = useThreadMeetings(threadId);
+  const now = useNow();
   const [offering, setOffering] = useState<Offering>();
   const lackOfRole = useLackOf('recruit');
   // Roles are those of a company. A talent may always answer.
@@ -40,8 +44,14 @@ export function ThreadMeetings({ side, threadId, otherName, canMeet }: ThreadMee
   const ours = offers.find((offer) => offer.side === side);
   if (!canMeet && found.meetings.length === 0) return null;
   const offerSlots = () => setOffering({});
+  const next = found.meetings.find((meeting) => meeting.state !== 'cancelled' && startOf(meeting) > now);
   return (
-    <ThreadStrip className={css['strip']} label="Meetings">
+    <ThreadStrip
+      className={css['strip']}
+      label="Meetings"
+      summary={next ? `Meeting: ${dayIn(zone, startOf(next))}, ${timeIn(zone, startOf(next))}` : 'Meetings'}
+      isAnswerDue={lack === undefined && theirs.length > 0}
+    >
       {found.meetings.map((meeting) => (
         <MeetingCard
           key={meeting.meetingId}
