@@ -35,7 +35,7 @@ async function startNode(aheadMs: number): Promise<string> {
     [
       '--import',
       join(import.meta.dirname, '../../test/shifted-clock.ts'),
-      join(import.meta.dirname, '../main.ts'),
+      join(import.meta.dirname, '../../dist/main.js'),
     ],
     {
       env: {
