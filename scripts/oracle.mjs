@@ -1,12 +1,14 @@
 // npm run oracle -- --questions 10000: compares the search index with SQL on random searches, on more of them than the tests do.
 // npm run oracle -- --threads 1 --questions 1000: the same without a second thread, which must answer the same.
 // npm run oracle -- --engine opensearch --questions 1000 --shards 3: compares OpenSearch with our own engine.
+// npm run oracle -- --engine shield --questions 200: compares what companies are answered under so many privacy shields.
 import { parseArgs } from 'node:util';
 import { install, pinnedNode, run } from './project.mjs';
 
 const TESTS = {
   own: 'src/index/sql-oracle.test.ts',
   opensearch: 'src/adapters/talent-index/opensearch.test.ts',
+  shield: 'src/features/privacy-shield/surfaces.test.ts',
 };
 const { values } = parseArgs({
   options: {
