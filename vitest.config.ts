@@ -28,6 +28,8 @@ export default defineConfig({
     retry: process.env['CI'] ? 1 : 0,
     // Files of a worker share what they import: loading the whole server for each would take longer than the tests.
     isolate: false,
+    // They keep much, and what they drop is young: with V8's own 16 MB, collecting it takes a fifth of their time.
+    execArgv: ['--max-semi-space-size=64'],
     // On two cores one is the default; but the slowest files wait for processes and databases that they start. A second
     // worker fills their waits. No third: `npm test` runs the journeys at the same time.
     maxWorkers: Math.max(2, availableParallelism() - 1),
