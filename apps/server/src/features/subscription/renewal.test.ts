@@ -72,7 +72,8 @@ test('a renewal that fails while a plan is read shows in the plan and in its pay
       state: 'failed',
     });
     const reading = client(hiring).subscription.get();
-    const waiting = sql`select from pg_locks where not granted and relation = 'payments'::regclass`;
+    const waiting = sql`select from pg_locks where not granted and relation = 'payments'::regclass
+      and database = (select oid from pg_database where datname = current_database())`;
     await vi.waitFor(async () => expect((await deps.db.execute(waiting)).rowCount).toBe(1), soon);
     return { reading };
   });
