@@ -5,7 +5,7 @@ import { createStripePayments } from './stripe.ts';
 const server = await stripeServer();
 afterAll(server.close);
 const { book } = server;
-const payments = createStripePayments({ ...server.options, seatPriceInDollars: 10, timeoutMs: 1000 });
+const payments = createStripePayments({ ...server.options, seatPriceInDollars: 10 });
 
 beforeEach(() => server.answerInstead());
 

@@ -7,7 +7,9 @@ let clock = 0;
 const now = () => Date.now() + clock;
 const server = await stripeServer({ now });
 afterAll(server.close);
-const payments = createStripePayments({ ...server.options, timeoutMs: 300 });
+const payments = createStripePayments(server.options);
+/** Soon gives up, also where a busy machine is the reason. */
+const impatient = createStripePayments({ ...server.options, timeoutMs: 300 });
 const { book } = server;
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -278,7 +280,8 @@ test.each<[string, WireAnswer, string, object]>([
 ])('%s', async (_, answer, kind, more) => {
   server.answerInstead(() => answer);
   const customer = { companyId: 'company-1', paymentCustomerId: 'cus_1' };
-  const failed = await payments.readSubscription(customer).catch((error: unknown) => error);
+  const asked = answer === 'hang' ? impatient : payments;
+  const failed = await asked.readSubscription(customer).catch((error: unknown) => error);
   expect(failed).toMatchObject({ name: 'ProviderFault', kind, ...more });
   expect(String(failed)).not.toContain('a@b.test');
   // One try more at the most.
