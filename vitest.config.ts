@@ -21,8 +21,8 @@ const node = (name: string, root: string, include: string[]) => ({
 export default defineConfig({
   test: {
     // Generous, for machines that do other things too: a test that passes ends when it is done.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     // As with the journeys: here a flaky test fails; CI tries it once more and marks it "retry x1".
     retry: process.env['CI'] ? 1 : 0,

@@ -15,7 +15,7 @@ const test = base.extend<object, { production: Production }>({
       await use(production);
       await production.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   url: [async ({ production }, use) => use(production.url), { scope: 'worker' }],
 });
@@ -30,7 +30,7 @@ const about =
   'I build React front-ends for payment products and like pages that answer quickly. Before that I wrote the billing service of a bookshop and learnt to love boring databases.';
 
 test('A company finds, invites and talks to a talent', async ({ production, url, visit }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const company = await visit(undefined, '/', SECURE);
   const talent = await visit(undefined, '/', SECURE);
   const people = company.getByRole('list', { name: 'People' });

@@ -28,16 +28,16 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   // A page that is slowed down takes half a core for that, also while nothing happens in it: the server would starve.
   workers: SLOWDOWN > 1 ? 1 : 2,
-  timeout: 120_000 * SLOWDOWN,
-  // Long, because server and browsers share two cores. A passing assertion does not wait.
-  expect: { timeout: 20_000 },
+  // Long, because server and browsers share two cores with the other tests. What passes does not wait.
+  timeout: 300_000 * SLOWDOWN,
+  expect: { timeout: 60_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
     // Fixed, because tests compare sentences and times.
     locale: 'en-US',
     timezoneId: 'Asia/Kolkata',
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     // Journeys answer requests in place of the server, which they cannot for those of a service worker. One journey has it.
     serviceWorkers: 'block',
     launchOptions: {

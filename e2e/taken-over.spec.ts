@@ -107,7 +107,7 @@ for (const [side, paths] of Object.entries(PAGES) as [keyof typeof PAGES, readon
           const [response] = await Promise.all([goAnew(rendered, path), goPlain(plain, path)]);
           expect(await response?.text(), path).toContain('id="rendered-data"');
           expect(await contentOf(rendered), path).toEqual(await contentOf(plain));
-        }).toPass({ timeout: 30_000 * SLOWDOWN });
+        }).toPass({ timeout: 60_000 * SLOWDOWN });
       });
     for (const path of paths) {
       await compare(path);

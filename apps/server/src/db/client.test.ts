@@ -11,7 +11,7 @@ import { startEmbedded } from './embedded.ts';
 import { isUnavailable } from './unavailable.ts';
 
 test('after a restart of the database everything answers again within five seconds', {
-  timeout: 20_000,
+  timeout: 60_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'talaash-restart-'));
   const embedded = await startEmbedded({ dataDir, log: quietLog, durable: false });

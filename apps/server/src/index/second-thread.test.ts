@@ -11,7 +11,7 @@ import { quietLog } from '../../test/log.ts';
 import { SecondThread } from './second-thread.ts';
 import { WorkerTalentIndex } from './worker-index.ts';
 
-const PATIENTLY = { interval: 5, timeout: 20_000 };
+const PATIENTLY = { interval: 5, timeout: 60_000 };
 const CURSOR = { xid: '7', id: 9 };
 
 let folder: string;

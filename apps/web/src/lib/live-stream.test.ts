@@ -1,5 +1,8 @@
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 
+/** What passes does not wait. */
+const patiently = { interval: 5, timeout: 60_000 };
+
 /** A stream whose messages the test sends. */
 class FakeSource {
   static opened: FakeSource[] = [];
@@ -57,7 +60,7 @@ const say = (source: FakeSource | undefined, lastEventId: string) =>
   source?.onmessage({ data: '{"kind":"message.sent"}', lastEventId });
 
 const next = async (count: number) => {
-  await vi.waitFor(() => expect(FakeSource.opened.length).toBe(count));
+  await vi.waitFor(() => expect(FakeSource.opened.length).toBe(count), patiently);
   return FakeSource.opened[count - 1];
 };
 
@@ -70,10 +73,10 @@ test('tabs share one stream; a tab that missed events before it listened learns 
   expect(leader.told).toEqual(['open', 'message.sent']);
   const early = listen(await newTab(), 'shared', '99-7');
   const late = listen(await newTab(), 'shared', '100-5');
-  await vi.waitFor(() => expect(early.told).toContain('gap'));
-  await vi.waitFor(() => expect(late.told).toContain('open'));
+  await vi.waitFor(() => expect(early.told).toContain('gap'), patiently);
+  await vi.waitFor(() => expect(late.told).toContain('open'), patiently);
   say(source, '101-6');
-  await vi.waitFor(() => expect(late.told.at(-1)).toBe('message.sent'));
+  await vi.waitFor(() => expect(late.told.at(-1)).toBe('message.sent'), patiently);
   expect(late.told).not.toContain('gap');
   expect(early.told.filter((what) => what === 'gap').length).toBe(1);
   expect(FakeSource.opened.at(-1)).toBe(source);
@@ -99,7 +102,7 @@ test('an error in the tab with the stream leaves no other tab out', async () => 
   const source = await next(FakeSource.opened.length + 1);
   source?.onopen();
   const other = listen(await newTab(), 'failing', '10-1');
-  await vi.waitFor(() => expect(other.told).toEqual(['open']));
+  await vi.waitFor(() => expect(other.told).toEqual(['open']), patiently);
   expect(() => say(source, '11-2')).toThrow('It failed.');
-  await vi.waitFor(() => expect(other.told).toEqual(['open', 'message.sent']));
+  await vi.waitFor(() => expect(other.told).toEqual(['open', 'message.sent']), patiently);
 });

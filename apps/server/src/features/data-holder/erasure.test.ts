@@ -99,8 +99,9 @@ test('the file has what the page shows, and only the talent gets it', async () =
   const shy = await hiringCompany({ companyName: 'Shy Fox' });
   await client(shy).profileOpening.setNaming({ isNamed: false });
   for (const by of [hiring, shy]) await client(by).profileOpening.count({ talentId: someone.talentId });
-  await vi.waitFor(async () =>
-    expect((await client(someone).profileOpening.listOfWeek({})).companiesCount).toBe(2),
+  await vi.waitFor(
+    async () => expect((await client(someone).profileOpening.listOfWeek({})).companiesCount).toBe(2),
+    { interval: 20, timeout: 60_000 },
   );
   await ask();
   const file = (format: string, as?: typeof someone | typeof hiring) =>

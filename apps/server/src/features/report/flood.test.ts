@@ -96,7 +96,7 @@ test('1,000 reports of one talent by 200 accounts from 3 networks are one case t
   expect(new Set(stored.map(({ reporterUid }) => reporterUid)).size).toBe(stored.length);
   expect(stored.length).toBeLessThanOrEqual(taken);
   expect(stored.filter(({ isCounted }) => isCounted)).toHaveLength(networks.length);
-}, 120_000);
+});
 
 test('an account sends exactly its reports of an hour, over two nodes and three networks', async () => {
   const someone = await company({ isApproved: true });

@@ -213,4 +213,4 @@ test('no byte of it reaches the talent, a guest, another company or a billing me
     expect(another).not.toContain(word);
     expect(theirs).toContain(word);
   }
-}, 120_000);
+});
