@@ -266,13 +266,13 @@ test(`with any of ${SHIELDS} shields, a company is answered as if Meera did not 
   for (let round = 0; round < SHIELDS; round += 1) {
     const company = companies[round % companies.length] as Company;
     const { isHidden, entry, entries } = roundOf(company, Math.floor(round / companies.length));
-    decided.add(`${company.at} ${entry}`);
+    decided.add(`${company.at} ${entry.join(' ')}`);
     await shieldWith(entries);
     const expected = (isHidden ? without : withMeera)[company.at];
     expect(await surfaces(oneOf(nodes), company, meera.talentId), JSON.stringify(entries)).toEqual(expected);
   }
   const each = companies.flatMap((one) =>
-    [...hiding(one), ...harmless(one)].map((entry) => `${one.at} ${entry}`),
+    [...hiding(one), ...harmless(one)].map((entry) => `${one.at} ${entry.join(' ')}`),
   );
   expect([...decided].sort()).toEqual(each.sort());
   // Live events: what comes after all that is the first that a company hears.

@@ -1,5 +1,6 @@
 import { isAnswerDue } from '@talaash/domain/joining-record/card-words';
 import { isOfferNext, joiningFactsOf } from '@talaash/domain/joining-record/rule';
+import type { JoiningRecord } from '@talaash/domain/joining-record/schema';
 import { JOINING_SENTENCES, JOINING_STATE_LABELS } from '@talaash/domain/joining-record/words';
 import type { Pay } from '@talaash/domain/job-terms/schema';
 import type { UserType } from '@talaash/domain/user-profile/choice';
@@ -25,6 +26,15 @@ interface ThreadJoiningProps {
   isOpen: boolean;
 }
 
+/** What a narrow screen shows of the closed strip, and whether it is open there. */
+const foldOf = (latest: JoiningRecord | undefined, side: UserType, isOpen: boolean) =>
+  latest
+    ? {
+        summary: `Job offer: ${JOINING_STATE_LABELS[latest.state]}`,
+        isAnswerDue: isOpen && isAnswerDue(joiningFactsOf(latest), side),
+      }
+    : { summary: 'Job offers', isAnswerDue: false };
+
 /** Above the messages: what was offered, what both sides say came of it, and the way to record an offer. */
 export function ThreadJoining({ side, threadId, otherName, pay, isOpen }: ThreadJoiningProps) {
   const { data } = useThreadRecords(threadId);
@@ -48,12 +58,7 @@ export function ThreadJoining({ side, threadId, otherName, pay, isOpen }: Thread
     />
   );
   return (
-    <ThreadStrip
-      className={css['strip']}
-      label="Job offers"
-      summary={latest ? `Job offer: ${JOINING_STATE_LABELS[latest.state]}` : 'Job offers'}
-      isAnswerDue={latest !== undefined && isOpen && isAnswerDue(joiningFactsOf(latest), side)}
-    >
+    <ThreadStrip className={css['strip']} label="Job offers" {...foldOf(latest, side, isOpen)}>
       {latest ? cardOf(latest) : null}
       {earlier.length > 0 ? (
         <details className={css['earlier']}>
