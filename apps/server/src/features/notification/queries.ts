@@ -25,7 +25,7 @@ import { talents } from '../../db/schema/talent.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { isVisibleTo, talentInThread } from '../../db/visibility.ts';
 import type { NewEvent } from '../../events/record.ts';
-import { isRecordedBy } from '../talent-record/queries.ts';
+import { isRecordedBy } from '../../db/recorded-by.ts';
 import { partyOf } from '../thread/queries.ts';
 
 export type NotificationRow = typeof notifications.$inferSelect;

@@ -4,18 +4,16 @@ import type { CompanyMember } from '@talaash/domain/company-member/schema';
 import { ownedContact } from '@talaash/domain/talent-record/rule';
 import type { ContactOwner, TalentRecord } from '@talaash/domain/talent-record/schema';
 import { TALENT_RECORD_REFUSALS } from '@talaash/domain/talent-record/words';
-import { type AnyColumn, and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { type Page, readPage } from '../../call/page.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
-import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
+import { isRecordedBy } from '../../db/recorded-by.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { contactOwners, talentNotes, talentReminders, talentTags } from '../../db/schema/talent-record.ts';
 import { talents } from '../../db/schema/talent.ts';
-import { threads } from '../../db/schema/thread.ts';
-import { isInSearchFor, isReachableBy, isVisibleTo } from '../../db/visibility.ts';
+import { isVisibleTo } from '../../db/visibility.ts';
 import { listMembers } from '../company-member/queries.ts';
 import { readEntriesOf } from '../pipeline/queries.ts';
 import { toReminder, toStage } from './present.ts';
@@ -30,20 +28,6 @@ type PairTable = typeof talentNotes | typeof talentTags | typeof talentReminders
 
 export const ofPair = (table: PairTable, { companyId, talentId }: Pair): SQL | undefined =>
   and(eq(table.companyId, companyId), eq(table.talentId, talentId));
-
-/**
- * Whether a company reads and writes what its members note about a talent: while it can find them, or has them in a list or an open
- * conversation. A shield, a block, an ended conversation and a hidden or shut out account end that. For queries that join `talents`
- * with `talent_profiles`.
- */
-export const isRecordedBy = (companyId: string | AnyColumn): SQL<boolean> => {
-  const has = (table: typeof threads | typeof shortlistedProfiles | typeof hiddenProfiles) =>
-    sql`exists (select from ${table} where ${table.companyId} = ${companyId} and ${table.talentId} = ${talents.talentId})`;
-  const isEnded = sql`exists (select from ${threads} where ${threads.companyId} = ${companyId}
-    and ${threads.talentId} = ${talents.talentId} and ${threads.endedIsoDateTimeUtc} is not null)`;
-  return sql<boolean>`(${isReachableBy(companyId)} and ${talents.hiddenByAdminAt} is null and not ${isEnded}
-    and (${isInSearchFor(companyId)} or ${has(threads)} or ${has(shortlistedProfiles)} or ${has(hiddenProfiles)}))`;
-};
 
 const recordedTalent = (db: Pick<Db, 'select'>, { companyId, talentId }: Pair) =>
   db
