@@ -147,10 +147,33 @@ async function fill(node: Node, hiring: Hiring): Promise<void> {
         from generate_series(1, ${Number(values.people)}) n`,
       [companyId, jobPostId, STAGES],
     );
+    await fillBeside(sql, hiring);
     await sql.query('analyze');
   } finally {
     await sql.end();
   }
+}
+
+/** Three notes and a reminder about everybody, and a meeting with each third person. */
+async function fillBeside(sql: pg.Client, { companyId, uid }: Hiring): Promise<void> {
+  const people = Number(values.people);
+  await sql.query(
+    `insert into talent_notes (note_id, company_id, talent_id, author_uid, text)
+      select 'n' || n || '-' || note, $1, 'p' || n, $2, 'Knows the trade.' from generate_series(1, $3::int) n, generate_series(1, 3) note`,
+    [companyId, uid, people],
+  );
+  await sql.query(
+    `insert into talent_reminders (reminder_id, company_id, talent_id, uid, text, due_at)
+      select 'r' || n, $1, 'p' || n, $2, '', now() + n * interval '1 hour' from generate_series(1, $3::int) n`,
+    [companyId, uid, people],
+  );
+  await sql.query(
+    `insert into meetings (meeting_id, thread_id, company_id, talent_id, starts_at, ends_at, state, member_uids, talent_uid)
+      select 'm' || n, 'p' || n, $1, 'p' || n, now() + n * interval '1 hour', now() + (n + 1) * interval '1 hour', 'confirmed',
+        array[$2], 'p' || n
+      from generate_series(3, $3::int, 3) n`,
+    [companyId, uid, people],
+  );
 }
 
 /** Milliseconds from the request of each move to its event in the other member's stream. */

@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixture/axe.ts';
+import { expectAccessible, expectAccessibleAsIs } from './fixture/axe.ts';
 import { type Hiring, newName } from './fixture/person.ts';
 import { toast } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
@@ -39,6 +39,17 @@ test('Two members move people by drag, by keyboard and by menu, and see the move
   await expect(cardIn(own, 'Shortlisted', first.name)).toBeVisible();
   await expect(cardIn(theirs, 'Shortlisted', first.name)).toBeVisible();
 
+  // What the company has beside a person is on the card of the colleague as soon as it is there.
+  const { talentId } = first;
+  const dueIsoDateTimeUtc = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  await owner.call('write-talent-note', { talentId, text: 'Knows the trade.' });
+  await owner.call('add-talent-reminder', { talentId, text: '', dueIsoDateTimeUtc });
+  const card = stage(theirs, 'Shortlisted').getByRole('listitem').filter({ hasText: first.name });
+  await expect(card).toContainText('1 note');
+  await expect(card).toContainText(/Reminder: \S/);
+  await expect(card.getByRole('img', { name: /^\w+ match$/ })).toBeVisible();
+  await expectAccessibleAsIs(theirs);
+
   await own.mouse.move(300, 300);
   await expect(own.locator('[draggable=true]').first()).toBeVisible();
   await cardIn(own, 'Shortlisted', first.name).dragTo(stage(own, 'Interview'));
@@ -78,6 +89,10 @@ test('Two members move people by drag, by keyboard and by menu, and see the move
   await expect(own.getByRole('dialog', { name: 'Talent profile' })).toContainText(first.name);
   await own.keyboard.press('Escape');
   await expect(own).not.toHaveURL(/profile=/);
+
+  await own.goto('/company/shortlist');
+  await expect(own.getByRole('row', { name: second.name })).toContainText(`Shortlisted by ${owner.name}, `);
+  await expectAccessible(own);
 
   // A viewer sees the board and moves nobody.
   await own.goto('/company/members');

@@ -40,6 +40,12 @@ export const PipelineEntry = z.object({
   assignedUid: z.string().nullable(),
   /** The member who acted last; null if nobody did. */
   actedByUid: z.string().nullable(),
+  /** How many notes the company has about the person; 0 while it may not read them. */
+  notesCount: z.number().int(),
+  /** When its first reminder about the person that is not done is due; null without one. */
+  reminderIsoDateTimeUtc: isoDateTimeUtc().nullable(),
+  /** When its next meeting with the person starts, or the one that is under way did; null without one. */
+  meetingIsoDateTimeUtc: isoDateTimeUtc().nullable(),
   /** The conversation about this job post; absent without one. */
   thread: z
     .object({

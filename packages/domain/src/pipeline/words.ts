@@ -99,5 +99,8 @@ export const endSoonCount = (count: number): string =>
 export const waitingCount = (count: number): string =>
   `${count.toLocaleString('en')} ${nounOf(count, 'waits', 'wait')} for you`;
 
+/** 3 notes */
+export const notesCountWords = (count: number): string => countOf(count, 'note');
+
 /** 8 people */
 export const peopleCount = (count: number): string => countOf(count, 'person', 'people');

@@ -4,10 +4,11 @@ import { countClosedFor, countStages, pageStages, type PipelineQuestion, readSta
 
 /** The board of a job post: the counts of each stage, and its first people. */
 export async function readBoard(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Pick<Deps, 'db' | 'now'>,
   question: PipelineQuestion,
   { fold, reasonsMin }: { fold: number; reasonsMin: number },
 ) {
+  const { db, now } = deps;
   const { version, stages } = await readStages(db, question.companyId);
   const stageIds = stages.map(({ stageId }) => stageId);
   const [counted, pages] = await Promise.all([
@@ -17,7 +18,7 @@ export async function readBoard(
   const counts = new Map(counted.map((one) => [one.stageId, one]));
   const rows = [...pages.values()].flatMap((page) => page.rows);
   const [entries, closedFor] = await Promise.all([
-    toEntries(db, question.companyId, rows),
+    toEntries(deps, question.companyId, rows),
     (counts.get('Closed')?.count ?? 0) < reasonsMin ? null : countClosedFor(db, question),
   ]);
   return {

@@ -1,8 +1,9 @@
 import type { PipelineEntry } from '@talaash/contract/pipeline';
 import type { TalentCard } from '@talaash/contract/talent-profile';
-import type { Db } from '../../db/client.ts';
+import type { Deps } from '../../call/deps.ts';
 import { toRedactedTalentCard, toTalentCard } from '../talent-profile/present.ts';
 import { readListedTalentProfiles } from '../talent-profile/queries.ts';
+import { NOTHING_BESIDE, readBeside } from './beside.ts';
 import type { EntryRow } from './queries.ts';
 
 type Member = PipelineEntry['member'];
@@ -10,21 +11,30 @@ type Member = PipelineEntry['member'];
 export const toMember = (uid: string | null, name: string | null): Member =>
   uid === null ? null : { uid, name };
 
-/** Entries as the company reads them, with the profiles that it may see: one query for all. */
+/**
+ * Entries as the company reads them, with the profiles that it may see, and what it notes and plans with the people: two queries
+ * for all.
+ */
 export async function toEntries(
-  db: Pick<Db, 'select'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   companyId: string,
   rows: readonly EntryRow[],
 ): Promise<PipelineEntry[]> {
   const talentIds = rows.map(({ entry }) => entry.talentId);
-  const found = await readListedTalentProfiles(db, talentIds, companyId);
+  const [found, beside] = await Promise.all([
+    readListedTalentProfiles(db, talentIds, companyId),
+    readBeside(db, companyId, talentIds, now()),
+  ]);
   const cards = new Map<string, TalentCard>(
     found.map(({ profile, isVisible }) => [
       profile.talentId,
       (isVisible ? toTalentCard : toRedactedTalentCard)(profile),
     ]),
   );
-  return rows.map((row) => toEntry(row, cards.get(row.entry.talentId) ?? null));
+  return rows.map((row) => ({
+    ...toEntry(row, cards.get(row.entry.talentId) ?? null),
+    ...(beside.get(row.entry.talentId) ?? NOTHING_BESIDE),
+  }));
 }
 
 function toEntry({ entry, memberUid, memberName, thread, lastMessage }: EntryRow, card: TalentCard | null) {

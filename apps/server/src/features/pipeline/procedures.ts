@@ -24,8 +24,8 @@ async function questionOf(
   return { companyId, jobPostId, memberUid: isMine ? uid : undefined };
 }
 
-const toEntry = async ({ db }: Pick<Deps, 'db'>, { companyId }: Viewer, row: EntryRow) => {
-  const [entry] = await toEntries(db, companyId, [row]);
+const toEntry = async (deps: Pick<Deps, 'db' | 'now'>, { companyId }: Viewer, row: EntryRow) => {
+  const [entry] = await toEntries(deps, companyId, [row]);
   if (!entry) throw refusal('NOT_FOUND');
   return entry;
 };
@@ -41,7 +41,7 @@ export const pipelineProcedures = {
     const { stageId, limit, cursor, ...asked } = input;
     const question = await questionOf(deps, viewer, asked);
     const { rows, cursor: next } = await pageStage(deps.db, { ...question, stageId, limit, cursor });
-    return { list: await toEntries(deps.db, viewer.companyId, rows), cursor: next };
+    return { list: await toEntries(deps, viewer.companyId, rows), cursor: next };
   }),
   table: company.pipeline.table.handler(async ({ input, context: { deps, viewer } }) => {
     const { jobPostId, isMine, member, ...order } = input;
@@ -49,7 +49,7 @@ export const pipelineProcedures = {
     const question = { ...asked, memberUid: asked.memberUid ?? member };
     const { stages } = await readStages(deps.db, viewer.companyId);
     const { total, rows } = await pageTable(deps.db, { ...question, ...order, stages });
-    const list = await toEntries(deps.db, viewer.companyId, rows);
+    const list = await toEntries(deps, viewer.companyId, rows);
     return { stages, total, pageSize: PIPELINE_TABLE_PAGE_SIZE, list } as const;
   }),
   stages: company.pipeline.stages.handler(async ({ context: { deps, viewer } }) => ({

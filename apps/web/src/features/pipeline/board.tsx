@@ -20,6 +20,7 @@ import { useDragging } from './board-drag.ts';
 import { focusCard, focusFrom, stageBeside } from './board-keys.ts';
 import css from './board.module.css';
 import { Closing } from './closing.tsx';
+import type { MatchMark } from './beside.tsx';
 import { Column } from './column.tsx';
 import { type BoardQuestion, useBoard, usePendingMoves } from './pipeline.ts';
 import { useMoving } from './moving.ts';
@@ -32,10 +33,12 @@ interface BoardProps {
   onOpen: (talentId: string) => void;
   /** Opens the invitation of a person who was moved to Invited. */
   onInvite: (entry: PipelineEntry) => void;
+  /** Shows the match of the job post with a person, or nothing. The same component in every render. */
+  Match: MatchMark;
 }
 
 /** The pipeline of a job post: a column for each stage. */
-export function Board({ question, jobPost, onOpen, onInvite }: BoardProps) {
+export function Board({ question, jobPost, onOpen, onInvite, Match }: BoardProps) {
   const board = useBoard(question);
   const mayMove = useMay('recruit');
   const { stages = [], columns = [], closedFor = null } = board.data ?? {};
@@ -59,6 +62,7 @@ export function Board({ question, jobPost, onOpen, onInvite }: BoardProps) {
   useMovesOfOthers(columns, stages, colleagues);
 
   const people = useMemo(() => columns.flatMap(({ list }) => list), [columns]);
+  const talentIds = useMemo(() => people.map(({ talentId }) => talentId).toSorted(), [people]);
   const tabStop = people.some(({ talentId }) => talentId === focused) ? focused : people[0]?.talentId;
 
   // A card that moved is another element, which has to get the focus back.
@@ -90,7 +94,7 @@ export function Board({ question, jobPost, onOpen, onInvite }: BoardProps) {
             <Column
               key={stage.stageId}
               id={`${id}-${stage.stageId}`}
-              {...{ stage, column, question, moves, adapter, tabStop, onKey }}
+              {...{ stage, column, question, moves, adapter, tabStop, onKey, talentIds, Match }}
               menuOf={moving.menuOf}
               onDrop={moveTo}
               onOpen={open}

@@ -13,10 +13,14 @@ import { IconButton } from '../../ui/press/button.tsx';
 import { Avatar } from '../../ui/show/avatar.tsx';
 import { useDraggable, type useDragging } from './board-drag.ts';
 import css from './board.module.css';
+import { Beside, type MatchMark } from './beside.tsx';
 import { statusOf } from './entry-status.ts';
 
 interface CardProps {
   entry: PipelineEntry;
+  /** Those whose matches are read together with that of the person. */
+  matched: readonly string[];
+  Match: MatchMark;
   stageName: string;
   position: number;
   total: number;
@@ -32,7 +36,8 @@ interface CardProps {
 
 /** A person in a stage. */
 export const Card = memo(function Card(props: CardProps) {
-  const { entry, stageName, position, total, isTabStop, adapter, menuOf, onOpen, onKey, onFocus } = props;
+  const { entry, matched, Match, stageName, position, total, isTabStop, adapter, menuOf } = props;
+  const { onOpen, onKey, onFocus } = props;
   const card = useRef<HTMLLIElement>(null);
   const isDragged = useDraggable(adapter, card, entry);
   const { talentId, talentProfile, member, thread } = entry;
@@ -81,6 +86,7 @@ export const Card = memo(function Card(props: CardProps) {
         />
       ) : null}
       <Facts profile={talentProfile} />
+      <Beside entry={entry} matched={matched} Match={Match} />
       <p className={css['state']}>
         <EntryStatus entry={entry} />
         <InCharge name={member?.name} />

@@ -8,7 +8,7 @@ import {
   waitingCount,
 } from '@talaash/domain/pipeline/words';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useMemo, useRef, useState } from 'react';
 import { formatMonthAndDay, formatNumber } from '../../lib/format.ts';
 import { LoadMore, moreOf } from '../../lib/load-more.tsx';
 import { LocalText } from '../../lib/local-text.tsx';
@@ -19,7 +19,8 @@ import { Card } from './card.tsx';
 import { type BoardQuestion, type Move, stageQuery } from './pipeline.ts';
 import { placedIn } from './placed.ts';
 
-interface ColumnProps extends Pick<ComponentProps<typeof Card>, 'menuOf' | 'onOpen' | 'onKey' | 'onFocus'> {
+interface ColumnProps
+  extends Pick<ComponentProps<typeof Card>, 'Match' | 'menuOf' | 'onOpen' | 'onKey' | 'onFocus'> {
   id: string;
   stage: PipelineStage;
   column: PipelineColumn;
@@ -27,15 +28,20 @@ interface ColumnProps extends Pick<ComponentProps<typeof Card>, 'menuOf' | 'onOp
   moves: readonly Move[];
   adapter: ReturnType<typeof useDragging>;
   onDrop: (entry: PipelineEntry, stageId: string) => void;
+  /** Of the people whom the board shows at first. */
+  talentIds: readonly string[];
   /** The card that Tab reaches. */
   tabStop: string | undefined;
   /** Shown on phones, where there is one stage at a time. */
   isChosen: boolean;
 }
 
+const NOBODY: readonly string[] = [];
+
 /** A stage with its people. More of them load at a press. */
 export function Column(props: ColumnProps) {
-  const { id, stage, column, question, moves, adapter, onDrop, tabStop, isChosen, ...card } = props;
+  const { id, stage, column, question, moves, adapter, onDrop, tabStop, isChosen, talentIds, ...card } =
+    props;
   const { stageId, name, color } = stage;
   const element = useRef<HTMLElement>(null);
   const isOver = useDropTarget(adapter, element, stageId, onDrop);
@@ -44,6 +50,12 @@ export function Column(props: ColumnProps) {
   const read = (isOpen && paged.data?.pages.flatMap((page) => page.list)) || column.list;
   const { list, count } = placedIn(column, read, moves);
   const left = column.count - read.length;
+  const more = useMemo(
+    () =>
+      (isOpen ? paged.data?.pages.flatMap((page) => page.list.map(({ talentId }) => talentId)) : undefined) ??
+      NOBODY,
+    [isOpen, paged.data],
+  );
   return (
     <section
       ref={element}
@@ -67,6 +79,7 @@ export function Column(props: ColumnProps) {
             key={entry.talentId}
             {...card}
             entry={entry}
+            matched={talentIds.includes(entry.talentId) ? talentIds : more}
             stageName={name}
             position={at + 1}
             total={count}

@@ -32,6 +32,12 @@ registerStale({
   'invitation.takenBack': all,
   'invitation.expired': all,
   'message.sent': all,
+  'talentNote.written': all,
+  'talentRecord.changed': all,
+  'talentReminder.due': all,
+  'meeting.confirmed': all,
+  'meeting.moved': all,
+  'meeting.cancelled': all,
   'thread.read': all,
   'thread.ended': all,
 });

@@ -5,6 +5,7 @@ import { type ComponentProps, lazy, type ReactNode, Suspense, useMemo } from 're
 import { OpeningCount } from '../../features/profile-opening/opening-count.tsx';
 import { ReportButton } from '../../features/report/report-button.tsx';
 import { CopyEmailButton, ViewResumeButton } from '../../features/talent-contact/contact-buttons.tsx';
+export { MatchOfPerson } from '../../features/talent-match/match-of-person.tsx';
 import { MatchPanel } from '../../features/talent-match/match-panel.tsx';
 import { ProfileDialog } from '../../features/talent-profile/profile-dialog.tsx';
 import { profileQuery } from '../../features/talent-profile/profile-query.ts';

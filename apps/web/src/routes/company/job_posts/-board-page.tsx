@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, useMemo } from 'react';
 import { LateInviteDialog } from '../../../features/invitation/late-invite-dialog.tsx';
 import { useInviting } from '../../../features/invitation/inviting.ts';
 import { useJobPost } from '../../../features/job-post/job-post.ts';
@@ -23,6 +23,9 @@ import { MissingJobPost } from './-missing-job-post.tsx';
 import { usePipelineSteps } from './-pipeline-state.ts';
 
 const route = getRouteApi('/company/job_posts/board/$jobPostId');
+
+/** From the program of the dialog, which each board loads later: what it shares with other pages is no file of its own. */
+const Match = lazy(async () => ({ default: (await import('../-talent-dialog.tsx')).MatchOfPerson }));
 
 /** The people of a job post by stage. */
 export default function BoardPage() {
@@ -69,7 +72,13 @@ export default function BoardPage() {
         }
       />
       <JobPostTabs jobPostId={jobPostId} />
-      <Board question={question} jobPost={jobPost.data} onOpen={steps.openProfile} onInvite={invite} />
+      <Board
+        question={question}
+        jobPost={jobPost.data}
+        onOpen={steps.openProfile}
+        onInvite={invite}
+        Match={Match}
+      />
       <TalentDialog
         talentId={state.profile}
         people={people}
