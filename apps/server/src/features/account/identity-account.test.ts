@@ -25,20 +25,20 @@ const { signIn, signUp, viewerOf } = signInCalls(request);
 
 describe('a new account', () => {
   test('has a verified email, the name, no password, and goes on to the mobile number', async () => {
-    const meera = person({ email: 'MEERA.NEW@people.test' });
-    provider.is(meera);
+    const meera = person();
+    provider.is({ ...meera, email: meera.email.toUpperCase() });
     const { result, cookie } = await signInAt();
     expect(result).toBe('signedIn');
     expect(await viewerOf(cookie)).toMatchObject({
       account: {
-        email: 'meera.new@people.test',
+        email: meera.email,
         name: 'Meera Iyer',
         isEmailVerified: true,
         hasPassword: false,
       },
       userProfile: null,
     });
-    const account = await accountOf('meera.new@people.test');
+    const account = await accountOf(meera.email);
     const [way] = await waysOf(account?.id ?? '');
     expect(way).toMatchObject({
       providerId: 'google',
