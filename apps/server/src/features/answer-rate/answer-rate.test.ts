@@ -8,6 +8,7 @@ import { newRecordId } from '../../base/record-id.ts';
 import { messages } from '../../db/schema/message.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { record } from '../../events/record.ts';
+import { readCompanyAnswerRates } from './queries.ts';
 
 const app = await testApp();
 const { client, company, deps } = app;
@@ -96,11 +97,30 @@ test('what a talent writes in a row counts once, and the company’s next messag
   await write(one, first, 'When do we talk?');
   await write(other, second, 'Hello');
   for (const id of [first, second]) await age(id, 10);
-  const { rates } = await client(one).answerRate.ofCompanies({ companyIds: [hiring.companyId] });
-  expect(rates[hiring.companyId]).toMatchObject({ counted: 3, answered: 1 });
   const asked = { companyIds: [hiring.companyId] };
+  const of = hiring.companyId;
+  const party = { side: 'talent', id: one.talentId } as const;
+  expect((await readCompanyAnswerRates(db, party, [of]))[of]).toMatchObject({ counted: 3, answered: 1 });
+  const { rates } = await client(one).answerRate.ofCompanies(asked);
+  expect(Object.keys(rates)).toEqual([of]);
   expect((await client(hiring).answerRate.ofCompanies(asked)).rates).toEqual(rates);
   expect((await client(await hiringCompany()).answerRate.ofCompanies(asked)).rates).toEqual({});
+});
+
+test('too few to say something are not told, so no single invitation shows to a rival', async () => {
+  const someone = await foundTalent();
+  const hiring = await Promise.all(Array.from({ length: 5 }, () => hiringCompany()));
+  for (const [at, by] of hiring.entries()) {
+    const threadId = await invite(by, someone);
+    await client(someone).invitation.accept({ threadId });
+    await age(threadId, 10);
+    const isTold = at === 4;
+    expect(await rateOf(by, someone)).toEqual({
+      counted: isTold ? 5 : 0,
+      answered: isTold ? 5 : 0,
+      medianHours: isTold ? expect.any(Number) : null,
+    });
+  }
 });
 
 test('whatever the answer rates are, the order of a search and of a match stays', async () => {
