@@ -76,7 +76,7 @@ async function requireOpenThread(
   if (!thread) throw refusal('NOT_FOUND');
   const unpaid = party.side === 'company' ? premiumRefusal(viewer.hasPremiumAccess, 'message') : undefined;
   if (unpaid) throw refusalOf(unpaid);
-  const ended = endedThreadRefusal(toThread(thread), party.side);
+  const ended = endedThreadRefusal(toThread(thread, party.side), party.side);
   if (ended !== undefined) throw refusal('CONFLICT', ended);
   return party;
 }

@@ -13,8 +13,9 @@ export const Thread = z.strictObject({
   jobPostTitle: z.string(),
   createdIsoDateTimeUtc: isoDateTimeUtc(),
   updatedIsoDateTimeUtc: isoDateTimeUtc(),
-  companyThreadReadStatus: z.enum(['Read', 'Unread']),
-  talentThreadReadStatus: z.enum(['Read', 'Unread']),
+  /** The reader's own side has its status; the other's is absent. What the other has read is told by its read mark, if it shares that. */
+  companyThreadReadStatus: z.enum(['Read', 'Unread']).optional(),
+  talentThreadReadStatus: z.enum(['Read', 'Unread']).optional(),
   jobPostInvitationStatus: z.enum(INVITATION_STATUSES),
   /** The talent's reason for declining; absent if none was given. */
   declineReason: z.enum(DECLINE_REASONS).optional(),

@@ -58,10 +58,10 @@ export async function readConversation(db: Db, threadId: string, { companyId }: 
     .from(joiningRecords)
     .where(eq(joiningRecords.threadId, threadId))
     .orderBy(asc(joiningRecords.createdIsoDateTimeUtc));
-  const otherName = found.thread.companyId === companyId ? found.talentName : (found.companyName ?? '');
+  const side = found.thread.companyId === companyId ? 'company' : 'talent';
   return {
-    with: otherName,
-    thread: toThread(found.thread),
+    with: side === 'company' ? found.talentName : (found.companyName ?? ''),
+    thread: toThread(found.thread, side),
     messages: said.map(toMessage),
     // Without the ids of accounts.
     meetingOffers: offers.map(

@@ -290,7 +290,7 @@ export async function answerInvitation(
     const refused = invitationAnswerRefusal(found.jobPostInvitationStatus, answer);
     if (refused !== undefined) return { refused };
     if (found.jobPostInvitationStatus === answer) return { thread: found };
-    const ended = endedThreadRefusal(toThread(found), 'talent');
+    const ended = endedThreadRefusal(toThread(found, 'talent'), 'talent');
     if (ended !== undefined) return { refused: ended };
     const changedAt = found.invitationChangedIsoDateTimeUtc;
     if (readChangeIsoDateTimeUtc !== undefined && readChangeIsoDateTimeUtc !== changedAt)

@@ -121,7 +121,7 @@ async function refusePaused(tx: Tx, { threadId }: ThreadRow): Promise<void> {
     .select(threadColumns('company'))
     .from(threads)
     .where(eq(threads.threadId, threadId));
-  if (thread?.isPaused) refuse(endedThreadRefusal(toThread(thread), 'company'));
+  if (thread?.isPaused) refuse(endedThreadRefusal(toThread(thread, 'company'), 'company'));
 }
 
 const sentInvitation = (thread: ThreadRow) => ({

@@ -46,7 +46,7 @@ export const invitationProcedures = {
       actorUid: viewer.uid,
     });
     if (!sent) throw await refusalAfterRace(deps, keys);
-    return { thread: toThread(sent.thread), message: toMessage(sent.message) };
+    return { thread: toThread(sent.thread, 'company'), message: toMessage(sent.message) };
   }),
   allowance: company.invitation.allowance.handler(({ context: { deps, viewer } }) =>
     readAllowance(deps.db, viewer.companyId),
@@ -55,13 +55,13 @@ export const invitationProcedures = {
     const refused = premiumRefusal(viewer.hasPremiumAccess, 'invite');
     if (refused) throw refusalOf(refused);
     if (input.note !== undefined) await requireFairText(deps, viewer.companyId, input.note);
-    return { thread: toThread(await editInvitation(deps, { ...input, ...ownerOf(viewer) })) };
+    return { thread: toThread(await editInvitation(deps, { ...input, ...ownerOf(viewer) }), 'company') };
   }),
   takeBack: company.invitation.takeBack.handler(async ({ input, context: { deps, viewer } }) => ({
-    thread: toThread(await takeInvitationBack(deps, { ...input, ...ownerOf(viewer) })),
+    thread: toThread(await takeInvitationBack(deps, { ...input, ...ownerOf(viewer) }), 'company'),
   })),
   raisePay: company.invitation.raisePay.handler(async ({ input, context: { deps, viewer } }) => ({
-    thread: toThread(await raisePay(deps, { ...input, ...ownerOf(viewer) })),
+    thread: toThread(await raisePay(deps, { ...input, ...ownerOf(viewer) }), 'company'),
   })),
   accept: talent.invitation.accept.handler(({ input, context: { deps, viewer } }) =>
     answer(deps, viewer, { ...input, answer: 'Accepted' }),
@@ -76,7 +76,7 @@ export const invitationProcedures = {
         deps,
         viewer: { talentId, uid: actorUid },
       },
-    }) => ({ thread: toThread(await undoDecline(deps, { ...input, talentId, actorUid })) }),
+    }) => ({ thread: toThread(await undoDecline(deps, { ...input, talentId, actorUid }), 'talent') }),
   ),
 };
 
@@ -120,5 +120,5 @@ async function answer(
   const answered = await answerInvitation(deps, { ...given, talentId, actorUid: uid });
   if (!answered) throw refusal('NOT_FOUND');
   if ('refused' in answered) throw refusal('CONFLICT', answered.refused);
-  return { thread: toThread(answered.thread) };
+  return { thread: toThread(answered.thread, 'talent') };
 }

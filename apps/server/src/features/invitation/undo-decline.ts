@@ -33,7 +33,7 @@ export function undoDecline(
     const isEnded = thread.endedIsoDateTimeUtc !== null;
     const refused =
       declineUndoRefusal({ status: thread.jobPostInvitationStatus, isEnded }, thread.secondsAgo) ??
-      endedThreadRefusal(toThread(thread), 'talent');
+      endedThreadRefusal(toThread(thread, 'talent'), 'talent');
     if (refused !== undefined) throw refusal('CONFLICT', refused);
     await tx
       .delete(messages)

@@ -59,7 +59,7 @@ const markUnread = (tx: Tx, { side }: ThreadParty, threadId: string) =>
 async function closedRefusal({ db }: Pick<Deps, 'db'>, party: ThreadParty, threadId: string) {
   const found = await readThread(db, party, threadId);
   if (!found) return refusal('NOT_FOUND');
-  const thread = toThread(found);
+  const thread = toThread(found, party.side);
   const { jobPostInvitationStatus } = thread;
   const refused = joiningThreadRefusal({
     ended: endedThreadRefusal(thread, party.side),

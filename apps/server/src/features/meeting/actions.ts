@@ -41,7 +41,7 @@ async function openThread(deps: Pick<Deps, 'db'>, tx: Tx, { party }: Acting, thr
 export async function closedRefusal({ db }: Pick<Deps, 'db'>, party: ThreadParty, threadId: string) {
   const found = await readThread(db, party, threadId);
   if (!found) return refusal('NOT_FOUND');
-  const thread = toThread(found);
+  const thread = toThread(found, party.side);
   const ended = endedThreadRefusal(thread, party.side);
   const refused = meetingThreadRefusal({ ended, jobPostInvitationStatus: thread.jobPostInvitationStatus });
   return refused ? refusalOf(refused) : refusal('CONFLICT');

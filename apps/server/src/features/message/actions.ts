@@ -155,7 +155,7 @@ async function trySending(deps: SendingDeps, newMessage: NewMessage) {
     const [found] = await read(db).execute({ threadId, partyId: party.id, clientMessageId });
     if (!found) return undefined;
     if (found.earlier) return { message: found.earlier };
-    const refused = endedThreadRefusal(toThread(found.thread), party.side);
+    const refused = endedThreadRefusal(toThread(found.thread, party.side), party.side);
     if (refused !== undefined) return { refused };
     if (attachments === undefined) throw refusal('VALIDATION_FAILED', missing, { fileIds: missing });
     if (party.side === 'company' && markdown !== '') {

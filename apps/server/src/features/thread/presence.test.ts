@@ -69,6 +69,15 @@ test('who does not share read marks leaves none, and sees none', async () => {
   await client(hiring).thread.markRead({ threadId });
   expect(await markFor(hiring, threadId)).toBeNull();
   expect(await markFor(someone, threadId)).toBeNull();
+  // The status that makes a conversation bold is that of the own side alone.
+  const [ofCompany, ofTalent] = [['companyThreadReadStatus'], ['talentThreadReadStatus']];
+  const statusesIn = (thread: object) => Object.keys(thread).filter((key) => key.endsWith('ReadStatus'));
+  const { companyThreads } = await client(hiring).thread.listForCompany({});
+  const { talentThreads } = await client(someone).thread.listForTalent({});
+  expect(companyThreads.map(({ thread }) => statusesIn(thread))).toEqual([ofCompany]);
+  expect(talentThreads.map(({ thread }) => statusesIn(thread))).toEqual([ofTalent]);
+  expect(statusesIn(await client(hiring).thread.get({ threadId }))).toEqual(ofCompany);
+  expect(statusesIn((await client(someone).thread.markRead({ threadId })).thread)).toEqual(ofTalent);
   await vi.waitFor(() => expect(windowOfCompany.kinds()).toContain('thread.read'), soon);
   expect(windowOfCompany.kinds()).not.toContain('thread.readMarked');
   // What the company has read meanwhile is shown once the talent shares again; what the talent read is not.

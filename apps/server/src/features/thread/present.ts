@@ -4,6 +4,7 @@ import { recordOf } from '@talaash/domain/base/complete';
 import type { Message } from '@talaash/domain/message/schema';
 import { SANCTION_SENTENCES } from '@talaash/domain/sanction/words';
 import { type ContactFacts, ownedContact } from '@talaash/domain/talent-record/rule';
+import type { ThreadSide } from '@talaash/domain/thread/choice';
 import type { Thread } from '@talaash/domain/thread/schema';
 import type { messages } from '../../db/schema/message.ts';
 import type { threads } from '../../db/schema/thread.ts';
@@ -13,7 +14,8 @@ import type { CompanyThreadRow, LastMessageRow, TalentThreadRow } from './querie
 /** A thread, and whether it is paused, where that was read. */
 type ThreadRow = typeof threads.$inferSelect & { isPaused?: boolean; isBlocked?: boolean };
 
-export const toThread = (thread: ThreadRow): Thread =>
+/** @param side that reads it */
+export const toThread = (thread: ThreadRow, side: ThreadSide): Thread =>
   recordOf<Thread>({
     key: { threadId: thread.threadId },
     companyId: thread.companyId,
@@ -22,8 +24,8 @@ export const toThread = (thread: ThreadRow): Thread =>
     jobPostTitle: thread.jobPostTitle,
     createdIsoDateTimeUtc: thread.createdIsoDateTimeUtc,
     updatedIsoDateTimeUtc: thread.updatedIsoDateTimeUtc,
-    companyThreadReadStatus: thread.companyThreadReadStatus,
-    talentThreadReadStatus: thread.talentThreadReadStatus,
+    companyThreadReadStatus: side === 'company' ? thread.companyThreadReadStatus : null,
+    talentThreadReadStatus: side === 'talent' ? thread.talentThreadReadStatus : null,
     jobPostInvitationStatus: thread.jobPostInvitationStatus,
     declineReason: thread.declineReason,
     terms: thread.terms,
@@ -69,7 +71,7 @@ export const toCompanyThreadItem = (
   members: readonly { uid: string; name: string }[],
   nowMs: number,
 ): CompanyThreadItem => ({
-  thread: toThread(thread),
+  thread: toThread(thread, 'company'),
   talentProfile: {
     name,
     jobTitle,
@@ -97,7 +99,7 @@ export const toTalentThreadItem = ({
   jobPostCategory,
   lastMessage,
 }: TalentThreadRow): TalentThreadItem => ({
-  thread: toThread(thread),
+  thread: toThread(thread, 'talent'),
   companyProfile: { ...toCompanyOfThread(companyProfile), ...(verifiedDomain ? { verifiedDomain } : {}) },
   jobPost: { title: thread.jobPostTitle, ...(jobPostCategory ? { category: jobPostCategory } : {}) },
   lastMessage: toLastMessage(lastMessage),

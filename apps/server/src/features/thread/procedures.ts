@@ -13,9 +13,10 @@ import { listCompanyThreads, listTalentThreads, partyOf, readThread } from './qu
 
 export const threadProcedures = {
   get: companyOrTalent.thread.get.handler(async ({ input, context: { deps, viewer } }) => {
-    const thread = await readThread(deps.db, partyOf(viewer), input.threadId);
+    const party = partyOf(viewer);
+    const thread = await readThread(deps.db, party, input.threadId);
     if (!thread) throw refusal('NOT_FOUND');
-    return toThread(thread);
+    return toThread(thread, party.side);
   }),
   listForCompany: company.thread.listForCompany.handler(async ({ input, context: { deps, viewer } }) => {
     const { talentNameStartsWith = '', isMine, ...filter } = input;
@@ -42,7 +43,7 @@ export const threadProcedures = {
     const { talentId, uid } = viewer;
     const thread = await endThread(deps, { ...input, talentId, actorUid: uid });
     if (!thread) throw refusal('NOT_FOUND');
-    return { thread: toThread(thread) };
+    return { thread: toThread(thread, 'talent') };
   }),
   getReadMark: companyOrTalent.thread.getReadMark.handler(async ({ input, context: { deps, viewer } }) => {
     const readAt = await readReadMark(deps.db, partyOf(viewer), viewer.uid, input.threadId);
@@ -56,8 +57,9 @@ export const threadProcedures = {
     return {};
   }),
   markRead: companyOrTalent.thread.markRead.handler(async ({ input, context: { deps, viewer } }) => {
-    const thread = await markThreadRead(deps, partyOf(viewer), viewer.uid, input.threadId);
+    const party = partyOf(viewer);
+    const thread = await markThreadRead(deps, party, viewer.uid, input.threadId);
     if (!thread) throw refusal('NOT_FOUND');
-    return { thread: toThread(thread) };
+    return { thread: toThread(thread, party.side) };
   }),
 };
