@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { apiKeyChanges, apiKeys } from '../../db/schema/api-key.ts';
 import { followUps } from '../../db/schema/follow-up.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
@@ -6,19 +8,26 @@ import { pipelineEntries, pipelineMoves, pipelines } from '../../db/schema/pipel
 import { savedSearches } from '../../db/schema/saved-search.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { contactOwners, talentNotes, talentReminders, talentTags } from '../../db/schema/talent-record.ts';
-import { type ExportedNoun, noun, ofCompany } from './exported-noun.ts';
+import { isShieldedFrom } from '../../db/visibility.ts';
+import { type Exported, type ExportedNoun, noun, ofCompany } from './exported-noun.ts';
+
+/** Without those who hide from the company: next to its lists, the export would name them. */
+const ofListed =
+  (table: { companyId: PgColumn; talentId: PgColumn }) =>
+  (exported: Exported): SQL =>
+    sql`(${ofCompany(table)(exported)} and not ${isShieldedFrom(exported.companyId ?? '', table.talentId)})`;
 
 /** What the members of a company keep to recruit. */
 export const EXPORTED_RECRUITING: Record<string, ExportedNoun> = {
-  pipeline_entries: noun('Pipeline', pipelineEntries, ofCompany(pipelineEntries)),
-  pipeline_moves: noun('Moves in the pipeline', pipelineMoves, ofCompany(pipelineMoves)),
+  pipeline_entries: noun('Pipeline', pipelineEntries, ofListed(pipelineEntries)),
+  pipeline_moves: noun('Moves in the pipeline', pipelineMoves, ofListed(pipelineMoves)),
   pipelines: noun('Stages of the pipeline', pipelines, ofCompany(pipelines)),
-  shortlisted_profiles: noun('Shortlist', shortlistedProfiles, ofCompany(shortlistedProfiles)),
-  hidden_profiles: noun('Hidden profiles', hiddenProfiles, ofCompany(hiddenProfiles)),
-  talent_notes: noun('Notes about people', talentNotes, ofCompany(talentNotes)),
-  talent_tags: noun('Tags of people', talentTags, ofCompany(talentTags)),
-  talent_reminders: noun('Reminders about people', talentReminders, ofCompany(talentReminders)),
-  contact_owners: noun('Who is in contact with whom', contactOwners, ofCompany(contactOwners)),
+  shortlisted_profiles: noun('Shortlist', shortlistedProfiles, ofListed(shortlistedProfiles)),
+  hidden_profiles: noun('Hidden profiles', hiddenProfiles, ofListed(hiddenProfiles)),
+  talent_notes: noun('Notes about people', talentNotes, ofListed(talentNotes)),
+  talent_tags: noun('Tags of people', talentTags, ofListed(talentTags)),
+  talent_reminders: noun('Reminders about people', talentReminders, ofListed(talentReminders)),
+  contact_owners: noun('Who is in contact with whom', contactOwners, ofListed(contactOwners)),
   saved_searches: noun('Saved searches', savedSearches, ofCompany(savedSearches)),
   follow_ups: noun('Follow-ups', followUps, ofCompany(followUps)),
   message_templates: noun('Message templates', messageTemplates, ofCompany(messageTemplates)),

@@ -274,7 +274,8 @@ export const EXPORTED: Record<string, ExportedNoun> = {
   admin_actions: noun(
     'What admins did',
     adminActions,
-    ({ uid }) => eq(adminActions.uid, uid),
+    // A decision in force is exported by itself. Nobody learns of a report that waits or came to nothing, nor how many there were.
+    ({ uid }) => sql`(${adminActions.uid} = ${uid} and ${adminActions.act} not like 'report.%')`,
     ({ act, before, after, createdIsoDateTimeUtc }) => ({ act, before, after, createdIsoDateTimeUtc }),
   ),
   events: noun(
