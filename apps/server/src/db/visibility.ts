@@ -123,8 +123,9 @@ const isKeptApart = (companyId: CompanyId, talentId: AnyColumn): SQL<boolean> =>
   ${isShieldedFrom(companyId, talentId)} or ${isBlocked(companyId, talentId)})`;
 
 /**
- * Whether a company's pipeline leaves out a talent: the company has hidden them, or a shield or a block keeps them apart. The ids do
- * not depend on the row, so PostgreSQL reads them once for a whole pipeline.
+ * Whether a company's pipeline leaves out a talent: the company has hidden them, a shield or a block keeps them apart, or their account
+ * is shut out: otherwise a block could be told from that. The ids do not depend on the row, so PostgreSQL reads them once for a whole
+ * pipeline.
  */
 export const isOutOfPipeline = (
   companyId: CompanyId,
@@ -132,7 +133,7 @@ export const isOutOfPipeline = (
 ): SQL<boolean> => sql<boolean>`(${talentId} in (
   select ${hiddenProfiles.talentId} from ${hiddenProfiles} where ${hiddenProfiles.companyId} = ${companyId}
   union all select ${blocks.talentId} from ${blocks} where ${blocks.companyId} = ${companyId}
-  union all ${shieldedTalentIds(companyId)}))`;
+  union all ${shieldedTalentIds(companyId)}) or ${isOwnerShutOut(talents, talentId)})`;
 
 /** Whether a talent is in search for a company. Null for guests, from whom no shield and no block hides. */
 export const isInSearchFor = (companyId: CompanyId | null): SQL<boolean> =>

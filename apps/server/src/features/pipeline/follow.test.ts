@@ -4,6 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import type { TalentPerson } from '../../../test/person.ts';
 import { type Hiring, pipelineOf, type Shortlisted } from '../../../test/pipeline.ts';
+import { users } from '../../db/schema/account.ts';
 import { threads } from '../../db/schema/thread.ts';
 import { settleInvitations } from '../invitation/expiry.ts';
 
@@ -90,6 +91,15 @@ describe('people who are out of reach vanish', () => {
   test.each([
     ['hidden by the company', ({ hiring, someone }: Shortlisted) => hideFrom(hiring, someone)],
     ['blocked by the talent', ({ hiring, someone }: Shortlisted) => blockBy(hiring, someone)],
+    // Otherwise a block could be told from these.
+    [
+      'suspended',
+      async ({ hiring, someone }: Shortlisted) => {
+        await invite(hiring, someone);
+        await shutOut(someone, { suspendedUntil: new Date(Date.now() + 60_000) });
+      },
+    ],
+    ['disabled', ({ someone }: Shortlisted) => shutOut(someone, { isDisabled: true })],
     [
       'who have ended what the company holds',
       async ({ hiring, someone }: Shortlisted) => {
@@ -108,6 +118,9 @@ describe('people who are out of reach vanish', () => {
     expect((await client(one.hiring).pipeline.table({ jobPostId: one.key.jobPostId })).total).toBe(0);
     await expect(one.move(one.hiring, 'Interview')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
+
+  const shutOut = ({ uid }: TalentPerson, how: Partial<typeof users.$inferInsert>) =>
+    deps.db.update(users).set(how).where(eq(users.id, uid));
 
   async function blockBy(hiring: Hiring, someone: TalentPerson) {
     await invite(hiring, someone);
