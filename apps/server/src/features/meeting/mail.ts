@@ -10,7 +10,7 @@ import { MEETING_MAIL_CONTENTS, meetingOfferMail } from '../../mail/meeting-mail
 import { sendMail } from '../../mail/send.ts';
 import { companyNamedTo, readRecipient } from '../notice/queries.ts';
 import { addressIn, calendarFileOf } from './calendar-file.ts';
-import { type MeetingRow, readHours, readMeetingNames, unknownHours } from './queries.ts';
+import { listMeetingMembers, type MeetingRow, readHours, readMeetingNames, unknownHours } from './queries.ts';
 
 /** Whether a mail still says what is true. */
 const IS_TRUE: Record<MeetingMail, (meeting: MeetingRow, nowMs: number) => boolean> = {
@@ -32,9 +32,9 @@ export async function mailMeeting(
     .select({ email: users.email, name: users.name, companyName: companyNamedTo(meeting.companyId) })
     .from(users)
     .where(and(eq(users.id, uid), users.emailVerified, not(users.isDisabled)));
-  if (!recipient) return;
-  const { companyName, talentName } = await readMeetingNames(deps.db, meeting.threadId);
   const side = uid === meeting.talentUid ? 'talent' : 'company';
+  if (!recipient || (side === 'company' && !(await isMember(deps, meeting.companyId, uid)))) return;
+  const { companyName, talentName } = await readMeetingNames(deps.db, meeting.threadId);
   const threadUrl = threadUrlOf(deps, side, meeting.threadId);
   const zones = await readHours(deps.db, [uid, meeting.talentUid, meeting.memberUids[0] ?? '']);
   const zoneOf = (one: string | undefined) => (zones.get(one ?? '') ?? unknownHours()).timeZone;
@@ -63,6 +63,10 @@ export async function mailMeeting(
   const to = side === 'company' ? recipient : { email: recipient.email };
   await sendMail(deps, { ...to, side }, content, calendar);
 }
+
+/** Whether somebody who was to meet for a company still can: they may have left it, or have another role now. */
+const isMember = async ({ db }: Pick<Deps, 'db'>, companyId: string, uid: string): Promise<boolean> =>
+  (await listMeetingMembers(db, companyId)).some((member) => member.uid === uid);
 
 export const threadUrlOf = (
   { baseUrl }: Pick<Deps, 'baseUrl'>,

@@ -6,6 +6,7 @@ import type { Mail } from '../../adapters/mail/port.ts';
 import { openEvents } from '../../events/events.ts';
 import { workJobs } from '../../job-handlers.ts';
 import { followNotices } from '../notice/follow.ts';
+import { mailMeeting } from './mail.ts';
 import { remindDue } from './remind.ts';
 
 const mails: Mail[] = [];
@@ -19,7 +20,7 @@ const app = await testApp({
   instead: { mailer, now: () => Date.now() + clock },
   env: { MAIL_FROM: 'Talaash <no-reply@talaash.test>' },
 });
-const { client, deps } = app;
+const { client, deps, member } = app;
 const { conversation, met, offer, take } = meetingsOf(app);
 await workJobs(deps);
 await followNotices(deps);
@@ -128,4 +129,27 @@ test('people are reminded a day and 15 minutes before, once on two nodes, and no
   expect(mailed(someone.email, /^Soon:/)).toHaveLength(2);
   expect(mailed(off.someone.email, /^Soon:/)).toHaveLength(0);
   clock = 0;
+});
+
+test('who has left the company, or is in another role, is not mailed what happens to the meeting', async () => {
+  const { hiring, someone, threadId } = await conversation();
+  const [left, demoted, stays] = [
+    await member(hiring, 'recruiter'),
+    await member(hiring, 'viewer'),
+    await member(hiring, 'viewer'),
+  ];
+  const all = [left, demoted, stays];
+  const starts = inHours(48);
+  const { meetingOfferId } = await offer(left, threadId, {
+    slots: [starts],
+    memberUids: [demoted.uid, stays.uid],
+  });
+  const { meetingId } = await take(someone, meetingOfferId, starts);
+  for (const one of all) await mailTo(one.email, /^Meeting with/);
+  await client(left).companyMember.leave();
+  await client(hiring).companyMember.setRole({ uid: demoted.uid, role: 'billing' });
+  await client(someone).meeting.cancel({ meetingId, reason: 'I have another offer.' });
+  for (const { uid } of all) await mailMeeting(deps, { mail: 'cancelled', meetingId, uid });
+  for (const { email } of [left, demoted]) expect(mailed(email, /^Cancelled:/)).toEqual([]);
+  expect(mailed(stays.email, /^Cancelled:/).length).toBeGreaterThan(0);
 });
