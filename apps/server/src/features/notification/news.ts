@@ -164,12 +164,17 @@ function toldOfRecord(happened: Happened): News | undefined {
   };
 }
 
-/** The event names the side that is told. What was decided is on its page. */
+/**
+ * The event names the side that is told. What was decided is on its page. A report is its reporter's alone: colleagues, and the company
+ * for which the reporter acts by now, learn nothing of it.
+ */
 function decided(event: NotificationEvent) {
   return (happened: Happened): News | undefined => {
-    const { companyId, talentId } = happened;
-    if (companyId === null && talentId === null) return undefined;
-    return { to: talentId === null ? company(happened) : talent(happened), event, senderId: null };
+    const { companyId, talentId, payload } = happened;
+    if (talentId !== null) return { to: talent(happened), event, senderId: null };
+    if (companyId === null) return undefined;
+    const uid = textOf(payload['uid']);
+    return { to: company(happened), event, senderId: null, ...(uid === null ? {} : { only: [uid] }) };
   };
 }
 

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import { notificationsOf } from '../../../test/notification.ts';
+import { moderationOf } from '../../../test/moderation.ts';
 import type { CompanyPerson, Person } from '../../../test/person.ts';
 import { storeAllCompanyKeys } from '../../db/company-shield.ts';
 import { ringReminder } from '../talent-record/reminder-actions.ts';
@@ -75,4 +76,20 @@ test('an entry says nothing of a person from whom a shield keeps the company apa
   expect(await entriesOf(kwame)).toMatchObject([
     { sender: { name: null, picture: null }, talentId: null, excerptText: null },
   ]);
+});
+
+test('what became of a report is told to its reporter alone, for whichever company they act', async () => {
+  const { decide, reported } = await moderationOf(app);
+  const { owner, asha, kwame, someone } = await team();
+  const other = await hiringCompany();
+  const caseId = await reported(asha, { subject: 'profile', id: someone.talentId, reason: 'NotTrue' });
+  const { memberInvitationId } = await client(other).companyMember.invite({
+    email: asha.email,
+    role: 'recruiter',
+  });
+  await client(asha).companyMember.accept({ memberInvitationId });
+  await decide(caseId, 'warn');
+  await toHave(asha, [{ event: 'report_answered' }]);
+  await settled();
+  for (const one of [owner, kwame, other]) expect(await entriesOf(one)).toEqual([]);
 });

@@ -38,6 +38,7 @@ export async function tellReporters(tx: Tx, caseIds: readonly string[]): Promise
   const told = await tx
     .select({
       reportId: reports.reportId,
+      uid: reports.reporterUid,
       talentId: userProfiles.talentId,
       companyId: userProfiles.companyId,
     })
@@ -46,12 +47,12 @@ export async function tellReporters(tx: Tx, caseIds: readonly string[]): Promise
     .where(inArray(reports.caseId, [...caseIds]));
   await record(
     tx,
-    ...told.map(({ reportId, talentId, companyId }) => ({
+    ...told.map(({ reportId, uid, talentId, companyId }) => ({
       kind: 'report.answered' as const,
       actorUid: null,
       ...(talentId === null ? {} : { talentId }),
       ...(companyId === null ? {} : { companyId }),
-      payload: { reportId },
+      payload: { reportId, uid },
     })),
   );
 }
