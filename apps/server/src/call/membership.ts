@@ -74,18 +74,23 @@ export async function endMembershipsOf(
     await record(tx, { kind: 'companyMember.changed', actorUid: null, companyId: one });
   }
   if (companyId === null) return joined;
+  await endMemberships(tx, companyId, await listOthers(tx, companyId));
+  return joined;
+}
+
+/** The members of a company without its owner. */
+async function listOthers(tx: Tx, companyId: string): Promise<string[]> {
   const others = await tx
     .select({ uid: companyMembers.uid })
     .from(companyMembers)
     .where(eq(companyMembers.companyId, companyId));
-  await endMemberships(
-    tx,
-    companyId,
-    others.map((one) => one.uid),
-  );
-  return joined;
+  return others.map(({ uid }) => uid);
 }
 
 /** The windows of these people start again, because what they may see has changed. */
 export const recordMemberships = (tx: Tx, uids: readonly string[]): Promise<void> =>
   record(tx, ...uids.map((uid) => ({ kind: 'membership.changed' as const, actorUid: uid })));
+
+/** The windows of a company's other members start again, because its owner is shut out, or is so no longer. */
+export const recordShutOut = async (tx: Tx, companyId: string): Promise<void> =>
+  recordMemberships(tx, await listOthers(tx, companyId));

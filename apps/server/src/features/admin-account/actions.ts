@@ -6,7 +6,7 @@ import type { Deps } from '../../call/deps.ts';
 import { refusal, refusalOf } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
-import { readOwnedSide } from '../../call/membership.ts';
+import { readOwnedSide, recordShutOut } from '../../call/membership.ts';
 import { twoFactors, users } from '../../db/schema/account.ts';
 import { record } from '../../events/record.ts';
 import { type AccountMailDeps, queueAccountMail } from '../account/account-mail.ts';
@@ -135,4 +135,5 @@ async function recordSwitch(
     ...(companyId === null ? {} : { companyId }),
     payload: { uid },
   });
+  if (companyId !== null) await recordShutOut(tx, companyId);
 }

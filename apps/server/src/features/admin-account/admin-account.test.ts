@@ -13,7 +13,7 @@ import { events } from '../../db/schema/event.ts';
 
 const talentIndex = new LocalTalentIndex();
 const app = await testApp({ instead: { talentIndex } });
-const { admin, client, deps, givePassword, person, request, url } = app;
+const { admin, client, deps, givePassword, member, person, request, url } = app;
 const { db } = deps;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { signIn } = signInCalls(request);
@@ -154,7 +154,9 @@ test('a disabled company can do nothing', async () => {
   const hiring = await hiringCompany();
   const { uid, jobPostId } = hiring;
   const { talentId } = await foundTalent();
+  const ofColleague = await openLive(url, await member(hiring, 'viewer'));
   await calls.disable({ uid, reason: REASON });
+  await vi.waitFor(() => expect(ofColleague.isEnded()).toBe(true), soon);
   await expect(client(hiring).invitation.send({ talentId, jobPostId })).rejects.toMatchObject({
     code: 'UNAUTHORIZED',
   });

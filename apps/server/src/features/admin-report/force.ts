@@ -1,6 +1,7 @@
 import type { SanctionAct } from '@talaash/domain/sanction/choice';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
+import { recordShutOut } from '../../call/membership.ts';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
@@ -94,13 +95,14 @@ async function refreshUntil(
   );
 }
 
-/** The search reads a talent again after this. */
+/** The search reads a talent again after this, and the members of a company have its rights no longer, or again. */
 const recordReach = async (
   tx: Tx,
-  { talentId }: Against,
+  { talentId, companyId }: Against,
   kind: 'account.restricted' | 'account.restored',
 ) => {
   if (talentId !== null) await record(tx, { kind, actorUid: null, talentId });
+  if (companyId !== null) await recordShutOut(tx, companyId);
 };
 
 async function setHidden(tx: Tx, against: Against, isHidden: boolean): Promise<void> {

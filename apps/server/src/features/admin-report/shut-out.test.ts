@@ -17,7 +17,7 @@ import { signToken } from '../../mail/signed-token.ts';
 
 const { mailer, mailTo } = openPostbox();
 const app = await testApp({ instead: { mailer } });
-const { client, deps, givePassword, request, url } = app;
+const { client, deps, givePassword, member, request, url } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const { signIn } = signInCalls(request);
 const { db } = deps;
@@ -38,9 +38,10 @@ async function textsTo(email: string, count: number): Promise<string> {
 test('a suspended company has no access, is not charged again, reads why and appeals, and has its paid time back', async () => {
   const { hiring, someone, talentId, threadId, caseId } = await reportedNote();
   await givePassword(hiring);
-  const stream = await openLive(url, hiring);
+  const colleague = await member(hiring, 'viewer');
+  const [stream, ofColleague] = [await openLive(url, hiring), await openLive(url, colleague)];
   await decide(caseId, 'suspend', 30);
-  await vi.waitFor(() => expect(stream.isEnded()).toBe(true), soon);
+  for (const one of [stream, ofColleague]) await vi.waitFor(() => expect(one.isEnded()).toBe(true), soon);
   expect((await client(hiring).viewer.get()).account).toBeNull();
   const again = await signIn(hiring.email);
   expect(again.status).toBe(200);
