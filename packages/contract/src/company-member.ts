@@ -96,6 +96,8 @@ export const companyMember = {
     access: 'company',
     permission: 'manage',
     own,
+    // The limit is the owner's: it would end with their ownership.
+    notWhileLimited: true,
     path: '/hand-company-over',
     summary:
       'Makes another member the owner of the company. The former owner becomes a recruiter. RECENT_SIGN_IN_REQUIRED unless the password was entered a short while ago',

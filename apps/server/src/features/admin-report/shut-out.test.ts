@@ -128,3 +128,28 @@ test('a banned account is out at once and for good, and appeals by the link of i
   // The log-in on a new device is mailed, too.
   expect(await textsTo(hiring.email, 2)).toContain('We believe you.');
 });
+
+test('what is reported of a company is decided about who owns it by then', async () => {
+  const { hiring, caseId } = await reportedNote();
+  const colleague = await member(hiring, 'recruiter');
+  await client(hiring).companyMember.handOver({ uid: colleague.uid });
+  await decide(caseId, 'suspend', 30);
+  expect(await sanctionsOf(hiring)).toEqual([]);
+  // Their sessions have ended; what is decided about the owner holds for the members.
+  expect((await client(colleague).viewer.get()).account).toBeNull();
+  await expect(client(hiring).thread.listForCompany({})).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+    message: SANCTION_SENTENCES.suspended,
+  });
+});
+
+test('a limited company stays so: its owner, whose limit it is, cannot hand it over', async () => {
+  const { hiring, someone, threadId, caseId } = await reportedNote();
+  const colleague = await member(hiring, 'recruiter');
+  await client(someone).invitation.accept({ threadId });
+  await decide(caseId, 'limit', 30);
+  const handOver = () => client(hiring).companyMember.handOver({ uid: colleague.uid });
+  const write = () => client(colleague).message.sendAsCompany({ threadId, message: 'Hello' });
+  for (const act of [handOver, write]) await expect(act()).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect((await client(colleague).viewer.get()).companyRole).toBe('recruiter');
+});

@@ -2,7 +2,7 @@ import type { GivenRole } from '@talaash/domain/company-member/choice';
 import { handOverRefusal } from '@talaash/domain/company-member/rule';
 import type { CompanyMember } from '@talaash/domain/company-member/schema';
 import { COMPANY_MEMBER_REFUSALS } from '@talaash/domain/company-member/words';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
@@ -11,6 +11,7 @@ import { endMemberships, readOwnedSide, recordMemberships } from '../../call/mem
 import { users } from '../../db/schema/account.ts';
 import { companies } from '../../db/schema/company.ts';
 import { companyMembers } from '../../db/schema/company-member.ts';
+import { reportCases } from '../../db/schema/report.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
 import { record } from '../../events/record.ts';
 import { lockCompany } from '../company/queries.ts';
@@ -64,6 +65,15 @@ export const removeMember = (deps: Writing, of: OfMember): Promise<void> =>
     await recordChange(tx, of);
   });
 
+/** What waits about a company is decided about its next owner: a decision about the former one would not reach the company. */
+const handCasesOver = (tx: Tx, { companyId, actorUid, uid }: OfMember) =>
+  tx
+    .update(reportCases)
+    .set({ uid })
+    .where(
+      and(eq(reportCases.uid, actorUid), eq(reportCases.companyId, companyId), eq(reportCases.state, 'open')),
+    );
+
 /** Makes a member the owner. The former owner becomes a recruiter, so no company is without an owner, nor with two. */
 export const handOver = ({ events, now }: Writing, of: OfMember): Promise<void> =>
   events.transaction(async (tx) => {
@@ -82,6 +92,7 @@ export const handOver = ({ events, now }: Writing, of: OfMember): Promise<void> 
       ownsAnother: owned !== null,
     });
     if (refused !== undefined) throw refusal('BUSINESS_RULE_VIOLATION', refused);
+    await handCasesOver(tx, of);
     await tx.delete(companyMembers).where(isOfMember(of.companyId, of.uid));
     await tx.update(companies).set({ createdByUid: of.uid }).where(eq(companies.companyId, of.companyId));
     await tx.insert(companyMembers).values({
