@@ -1,3 +1,4 @@
+import { ATTACHMENT_SENTENCES } from '@talaash/domain/attachment/words';
 import { expectAccessible } from './fixture/axe.ts';
 import { pictureFile, resumeFile } from './fixture/file.ts';
 import { expect, type Page, test } from './fixture/test.ts';
@@ -25,13 +26,20 @@ test('Files of a message are seen and opened by the other side, and a bad file l
     resumeFile('samples.pdf'),
     { ...resumeFile('notes.txt'), mimeType: 'text/plain' },
     { ...resumeFile('broken.pdf'), buffer: Buffer.from('nothing') },
+    { ...resumeFile('large.pdf'), buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    resumeFile('sixth.pdf'),
   ]);
   await expect(tray(page).getByText('allowed file extension: pdf')).toBeVisible();
   await expect(tray(page).getByText('This file is not a readable PDF.')).toBeVisible();
+  await expect(tray(page).getByText('File size must be no more than 10MB')).toBeVisible();
+  await expect(tray(page).getByText(ATTACHMENT_SENTENCES.tooMany)).toBeVisible();
   await expectAccessible(page);
   await expect(send(page)).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Remove: notes.txt' }).click();
-  await page.getByRole('button', { name: 'Remove: broken.pdf' }).click();
+  // What was refused is refused again, so it can only be removed.
+  await expect(page.getByRole('button', { name: /^Remove: .*\.(?:png|pdf|txt)$/ })).toHaveCount(6);
+  await expect(page.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+  for (const refused of ['notes.txt', 'broken.pdf', 'large.pdf', 'sixth.pdf'])
+    await page.getByRole('button', { name: `Remove: ${refused}` }).click();
   await expect(composer(page)).toHaveValue('Here are my samples.');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await send(page).click();

@@ -9,6 +9,7 @@ export const ATTACHMENT_SENTENCES = {
   missing: 'A file of this message is no longer there. Please attach it again.',
   attach: 'Attach files',
   uploading: 'Your files are still being uploaded.',
+  refused: 'A file cannot be sent. Remove it first.',
   failed: 'A file was not uploaded. Try again, or remove it.',
 } as const;
 

@@ -90,7 +90,9 @@ export function useChosenFiles(threadId: string): readonly ChosenFile[] {
 
 /** Why the chosen files keep a message from being sent; undefined if they do not. */
 export function filesRefusal(files: readonly ChosenFile[]): string | undefined {
-  if (files.some(({ state }) => state === 'failed')) return ATTACHMENT_SENTENCES.failed;
+  const failed = files.filter((one) => one.state === 'failed');
+  if (failed.some(({ file }) => file === undefined)) return ATTACHMENT_SENTENCES.refused;
+  if (failed.length > 0) return ATTACHMENT_SENTENCES.failed;
   if (files.some(({ state }) => state !== 'done')) return ATTACHMENT_SENTENCES.uploading;
   return undefined;
 }

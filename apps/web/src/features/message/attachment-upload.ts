@@ -2,7 +2,7 @@ import { attachmentKindOf, attachmentRefusal } from '@talaash/domain/attachment/
 import type { Attachment } from '@talaash/domain/attachment/schema';
 import { ATTACHMENT_SENTENCES } from '@talaash/domain/attachment/words';
 import { uploadFailedSentence } from '@talaash/domain/file/words';
-import { sentenceOf } from '../../lib/call-error.ts';
+import { isCallError, isPassing, sentenceOf } from '../../lib/call-error.ts';
 import { sendFile } from '../../lib/upload.ts';
 import { type ChosenFile, chosenFiles, type TakenFile } from './attachment-store.ts';
 
@@ -36,6 +36,10 @@ export function retryFile({ key, threadId, ...one }: ChosenFile): void {
   if (one.state === 'failed' && one.file) queue(key, threadId, one.file);
 }
 
+/** Whether the same file may be taken at another time: the network or the server failed. A file that was refused is refused again. */
+const canSucceed = (failure: unknown) =>
+  isPassing(failure) || isCallError(failure, 'INTERNAL', 'TOO_MANY_REQUESTS');
+
 /** Cancels the upload of a file, or takes the file away. */
 export function removeFile(key: string): void {
   running.get(key)?.abort();
@@ -63,7 +67,8 @@ async function upload(key: string, threadId: string, file: File, signal: AbortSi
     });
     chosenFiles.change(key, (one) => ({ ...factsOf(one), state: 'done', attachment }));
   } catch (failure) {
-    if (!signal.aborted) fail(key, sentenceOf(failure, uploadFailedSentence(file.name)), file);
+    if (!signal.aborted)
+      fail(key, sentenceOf(failure, uploadFailedSentence(file.name)), canSucceed(failure) ? file : undefined);
   } finally {
     running.delete(key);
   }
