@@ -30,6 +30,9 @@ test('A company and a talent record an offer, disagree, agree and dispute, each 
   await form.getByLabel('Pay to, ₹').press('Enter');
   await expect(toast(own, 'The offer is recorded. The talent is asked to confirm it.')).toBeVisible();
   await expect(offers(own)).toContainText('₹24 to 26 LPA');
+  const board = await visit(company, `/company/job_posts/board/${company.jobPostId}`);
+  const stage = (name: string) => board.getByRole('region', { name: new RegExp(`^${name}, `) });
+  await expect(stage('Offer')).toContainText(talent.name);
 
   // The talent sees it without a reload, and accepts by keyboard.
   const accept = offers(theirs).getByRole('button', { name: 'Accept the offer' });
@@ -64,6 +67,8 @@ test('A company and a talent record an offer, disagree, agree and dispute, each 
     .click();
   await expect(offers(own)).toContainText('Joined');
   await expect(offers(own).getByRole('button', { name: /^Confirm / })).toHaveCount(0);
+  await expect(stage('Closed')).toContainText(talent.name);
+  await board.close();
 
   // What is settled can be disputed, and that can be taken back.
   await offers(theirs).getByRole('button', { name: 'Dispute' }).click();

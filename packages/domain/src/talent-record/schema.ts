@@ -61,6 +61,12 @@ export const RecordedStage = z.object({
   jobPostTitle: z.string(),
   stage: PipelineStage,
   sinceIsoDateTimeUtc: isoDateTimeUtc(),
+  /** Each move counts one more. */
+  version: z.number().int(),
+  /** Whether an invitation for this job post waits for its answer. */
+  isInvited: z.boolean(),
+  /** What the company last saw of the talent's name. */
+  talentName: z.string(),
   /** Who is in charge, or moved the talent last; null if nobody did. */
   member: NamedMember.nullable(),
 });
@@ -70,6 +76,8 @@ export const TalentRecord = z.object({
   talentId: id(),
   /** One for each job post, the latest first. */
   stages: z.array(RecordedStage),
+  /** All stages of the company's pipelines, in order. */
+  companyStages: z.array(PipelineStage),
   notesCount: z.number().int(),
   tags: z.array(z.string()),
   /** Those that are not done, the next one first. */

@@ -190,11 +190,14 @@ export async function readEntriesOf(
         stageId: pipelineEntries.stageId,
         stageSinceIsoDateTimeUtc: pipelineEntries.stageSinceIsoDateTimeUtc,
         version: pipelineEntries.version,
+        talentName: sql<string>`coalesce(${threads.talentName}, ${pipelineEntries.talentName})`,
+        isInvited: sql<boolean>`${threads.jobPostInvitationStatus} is not distinct from 'Pending'`,
         memberUid,
         memberName: users.name,
       })
       .from(pipelineEntries)
       .innerJoin(jobPosts, eq(jobPosts.jobPostId, pipelineEntries.jobPostId))
+      .leftJoin(threads, ofEntry)
       .leftJoin(users, eq(users.id, memberUid))
       .where(
         and(

@@ -36,6 +36,9 @@ export const toStage = ({
   jobPostTitle,
   stage,
   stageSinceIsoDateTimeUtc,
+  version,
+  isInvited,
+  talentName,
   memberUid,
   memberName,
 }: Entry): RecordedStage => ({
@@ -43,5 +46,8 @@ export const toStage = ({
   jobPostTitle,
   stage,
   sinceIsoDateTimeUtc: stageSinceIsoDateTimeUtc,
+  version,
+  isInvited,
+  talentName,
   member: memberUid === null ? null : { uid: memberUid, name: memberName },
 });

@@ -169,7 +169,7 @@ async function readMessages(db: Pick<Db, 'execute'>, { companyId, talentId }: Pa
 export async function readTalentRecord(db: Db, pair: Pair, nowMs: number): Promise<TalentRecord> {
   await requireRecorded(db, pair);
   const members = await listMembers(db, pair.companyId);
-  const [notesCount, tags, reminders, contact, messages, { entries }] = await Promise.all([
+  const [notesCount, tags, reminders, contact, messages, { entries, stages }] = await Promise.all([
     db.$count(talentNotes, ofPair(talentNotes, pair)),
     readTags(db, pair),
     listOpenReminders(db, pair),
@@ -181,6 +181,7 @@ export async function readTalentRecord(db: Db, pair: Pair, nowMs: number): Promi
   return {
     talentId,
     stages: entries.map(toStage),
+    companyStages: stages,
     notesCount,
     tags,
     reminders: reminders.map((row) => toReminder(row, members)),

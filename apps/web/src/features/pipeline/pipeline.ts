@@ -76,33 +76,60 @@ export const stageQuery = (question: BoardQuestion, stageId: string) =>
     ...byCursor,
   });
 
-export const refreshPipeline = () => queryClient.invalidateQueries({ queryKey: api.pipeline.key() });
+/** Reads the pages of the pipeline again, and where the company's own people stand beside their profiles. */
+export const refreshPipeline = () =>
+  Promise.all(
+    [api.pipeline.key(), api.talentRecord.key()].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 
-export type Move = {
-  entry: PipelineEntry;
+/** What a move needs of an entry. */
+export type MovedEntry = Pick<PipelineEntry, 'jobPostId' | 'talentId' | 'version' | 'stageId' | 'talentName'>;
+
+export type Move<Entry = PipelineEntry> = {
+  entry: Entry;
   toStageId: string;
   closeReason?: CloseReason | undefined;
   isUndo?: boolean;
 };
 
 const MOVE_KEY = ['pipeline-move'];
+/** Moves beside a profile. The board below has cards of its own, which these entries are not. */
+const MOVE_BESIDE_KEY = ['pipeline-move-beside'];
 
 /** The moves that the server has not confirmed, or that the page has not read again. They overlay what the page shows. */
-export const usePendingMoves = (): Move[] =>
+export const usePendingMoves = (): Move[] => usePending<PipelineEntry>(MOVE_KEY);
+
+const usePending = <Entry>(mutationKey: QueryKey): Move<Entry>[] =>
   useMutationState({
-    filters: { mutationKey: MOVE_KEY, status: 'pending' },
-    select: ({ state }) => state.variables as Move,
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables as Move<Entry>,
   });
+
+/** Moves a person beside their profile. @property pendingTo the stage of a move that is not confirmed */
+export function useMoveBeside(entry: MovedEntry, stages: readonly PipelineStage[]) {
+  const move = useMove(stages, MOVE_BESIDE_KEY);
+  const pending = usePending<MovedEntry>(MOVE_BESIDE_KEY).findLast(
+    ({ entry: { jobPostId, talentId } }) => jobPostId === entry.jobPostId && talentId === entry.talentId,
+  );
+  return { move, pendingTo: pending?.toStageId };
+}
 
 const nameOf = (stages: readonly PipelineStage[], stageId: string): string =>
   stages.find((stage) => stage.stageId === stageId)?.name ?? stageId;
 
 /** Moves people, one after the other. A move shows at once, and goes back if the server refuses it. */
-export function useMove(stages: readonly PipelineStage[]) {
+export function useMove(stages: readonly PipelineStage[], mutationKey: QueryKey = MOVE_KEY) {
   const moving = useMutation({
-    mutationKey: MOVE_KEY,
+    mutationKey,
     scope: { id: 'pipeline-move' },
-    mutationFn: ({ entry: { jobPostId, talentId, version }, toStageId, closeReason, isUndo = false }: Move) =>
+    mutationFn: ({
+      entry: { jobPostId, talentId, version },
+      toStageId,
+      closeReason,
+      isUndo = false,
+    }: Move<MovedEntry>) =>
       api.pipeline.move.call({ jobPostId, talentId, version, toStageId, closeReason, isUndo }),
     onSuccess: ({ entry: after, movedOver }, { entry, toStageId, isUndo }) => {
       const [name, stage] = [entry.talentName, nameOf(stages, toStageId)];

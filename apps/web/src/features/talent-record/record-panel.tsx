@@ -7,17 +7,18 @@ import { History } from './history.tsx';
 import { Notes } from './notes.tsx';
 import css from './record-panel.module.css';
 import { Reminders } from './reminders.tsx';
-import { Stages } from './stages.tsx';
+import { type StageField, Stages } from './stages.tsx';
 import { Tags } from './tags.tsx';
 import { useRecord } from './talent-record.ts';
 
 interface RecordPanelProps {
   talentId: string;
   name: string;
+  stageField: StageField;
 }
 
 /** What the members of a company know of a talent: stages, contact, reminders, tags, notes and history. */
-export default function RecordPanel({ talentId, name }: RecordPanelProps) {
+export default function RecordPanel({ talentId, name, stageField }: RecordPanelProps) {
   const found = useRecord(talentId);
   const mayWrite = useMay('recruit');
   if (found.data === undefined) {
@@ -36,7 +37,7 @@ export default function RecordPanel({ talentId, name }: RecordPanelProps) {
         <p>{SENTENCES.onlyTeam}</p>
       </div>
       <dl className={css['facts']}>
-        <Stages stages={record.stages} />
+        <Stages {...shared} stageField={stageField} />
         <Contact {...shared} />
         <Reminders {...shared} />
         <Tags {...shared} />

@@ -17,6 +17,7 @@ import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { Banner } from '../../ui/show/state.tsx';
 
 const RecordPanel = lazy(() => import('../../features/talent-record/record-panel.tsx'));
+const StageSelect = lazy(() => import('../../features/pipeline/stage-select.tsx'));
 
 export interface TalentDialogProps
   extends Omit<ComponentProps<typeof ProfileDialog>, 'documents' | 'notice' | 'actions' | 'asides'> {
@@ -68,7 +69,15 @@ const matchWith = (jobPostId: string) => ({
 
 const recordOf = (profile: TalentProfileView) => (
   <Suspense fallback={<TextSkeleton lines={8} label="Loading what your company knows" />}>
-    <RecordPanel talentId={profile.key.talentId} name={profile.isRedacted ? 'this person' : profile.name} />
+    <RecordPanel
+      talentId={profile.key.talentId}
+      name={profile.isRedacted ? 'this person' : profile.name}
+      stageField={(recorded, { talentId, companyStages }) => (
+        <Suspense fallback={<b>{recorded.stage.name}</b>}>
+          <StageSelect talentId={talentId} recorded={recorded} stages={companyStages} />
+        </Suspense>
+      )}
+    />
   </Suspense>
 );
 
