@@ -4,7 +4,7 @@ import type { Problem, StripeState } from './stripe-state.ts';
 
 const refused = (param: string, message: string): Problem => ({ status: 400, problem: { param, message } });
 
-/** Changes, adds and removes the items that a request names; the others stay. As Stripe does, it refuses a second item of one price. */
+/** Changes, adds and removes the items that a request names; the others stay. As Stripe does, it refuses a second item of one price, in these words. */
 export function changeItems(
   { book, prices }: StripeState,
   { items: { data } }: BookSubscription,
@@ -22,7 +22,7 @@ export function changeItems(
     const quantity = Number(given('quantity') ?? 1);
     if (!price) return refused(`items[${at}][price]`, 'No such price');
     if (data.some((one, place) => one.price.id === price.id && place !== known))
-      return refused(`items[${at}][price]`, 'Cannot add multiple subscription items with the same plan.');
+      return refused('plan', `Cannot add multiple subscription items with the same plan: ${price.id}`);
     const changed = {
       price: { id: price.id, product: idOf(price.product), unit_amount: price.unit_amount ?? 0 },
       quantity,
