@@ -93,17 +93,7 @@ export function mailPreviews(baseUrl: string): Preview[] {
         url: `${baseUrl}/company/settings#erasure`,
       }),
     ),
-    ...SUBSCRIPTION_MAILS.map((change) =>
-      of(
-        'company',
-        `subscription-${change}`,
-        SUBSCRIPTION_MAIL_CONTENTS[change]({
-          name: 'Imogen Clarke',
-          daysLeft: 5,
-          url: `${baseUrl}/company/dashboard`,
-        }),
-      ),
-    ),
+    ...subscriptionPreviews(baseUrl).map(([id, content]) => of('company', id, content)),
     ...JOB_POST_MAILS.map((mail) =>
       of(
         'company',
@@ -118,6 +108,14 @@ export function mailPreviews(baseUrl: string): Preview[] {
     ),
     ...contactPreviews(baseUrl).map(([id, content]) => of('talent', id, content)),
   ];
+}
+
+function subscriptionPreviews(baseUrl: string): Named[] {
+  const facts = { name: 'Imogen Clarke', seats: { taken: 5, priceInDollars: 10 }, daysLeft: 5 };
+  return SUBSCRIPTION_MAILS.map((change) => [
+    `subscription-${change}`,
+    SUBSCRIPTION_MAIL_CONTENTS[change]({ ...facts, url: `${baseUrl}/company/dashboard` }),
+  ]);
 }
 
 function decisionPreviews(baseUrl: string): Named[] {

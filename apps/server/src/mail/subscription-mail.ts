@@ -1,10 +1,12 @@
 import type { SubscriptionMail } from '@talaash/domain/mail/choice';
-import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
+import type { Seats } from '@talaash/domain/seat/schema';
+import { premiumPriceWords } from '@talaash/domain/seat/words';
 import { PREMIUM_BENEFITS } from '@talaash/domain/subscription/words';
 import type { MailContent } from './content.ts';
 
 export type SubscriptionMailFacts = {
   name: string;
+  seats: Seats;
   /** Until a failed payment ends the subscription. */
   daysLeft: number;
   /** The page with the subscription. */
@@ -18,14 +20,14 @@ export const SUBSCRIPTION_MAIL_CONTENTS: Record<
   SubscriptionMail,
   (facts: SubscriptionMailFacts) => MailContent
 > = {
-  started: ({ name, url }) => ({
+  started: ({ name, seats, url }) => ({
     name: 'started',
     subject: 'Your Talaash subscription has started',
     preheader: 'You can now invite and message talent.',
     heading: 'Your subscription has started',
     parts: [
       {
-        paragraph: `Hello ${name}, thank you. Your company now has premium for $${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} a month:`,
+        paragraph: `Hello ${name}, thank you. Premium costs ${premiumPriceWords(seats)}. Your company now has:`,
       },
       { list: PREMIUM_BENEFITS },
       { button: 'Open the dashboard', url },
@@ -65,14 +67,14 @@ export const SUBSCRIPTION_MAIL_CONTENTS: Record<
     ],
   }),
 
-  resumed: ({ name, url }) => ({
+  resumed: ({ name, seats, url }) => ({
     name: 'resumed',
     subject: 'Your Talaash subscription continues',
     preheader: 'It renews every month again.',
     heading: 'Your subscription continues',
     parts: [
       {
-        paragraph: `Hello ${name}, your company’s subscription continues. It renews every month for $${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} until you cancel it.`,
+        paragraph: `Hello ${name}, your company’s subscription continues until you cancel it. It costs ${premiumPriceWords(seats)}.`,
       },
       { button: 'Open the dashboard', url },
     ],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paidSeats } from './rule.ts';
-import { nextSeatSentence, seatSentence } from './words.ts';
+import { paidSeats, premiumPriceInDollars } from './rule.ts';
+import { nextSeatSentence, premiumPriceWords, seatSentence } from './words.ts';
 
 test.each([
   [1, null, 0, '1 seat taken.'],
@@ -29,4 +29,14 @@ test.each([
   [3, 10, 4, 'The next seat costs $10 per month with premium, from when the person joins.'],
 ])('the seat after %d at a price of %o, with %d invited', (taken, priceInDollars, waiting, sentence) => {
   expect(nextSeatSentence({ taken, priceInDollars }, waiting)).toBe(sentence);
+});
+
+test.each([
+  [9, null, 25, '$25 per month'],
+  [3, 10, 25, '$25 per month'],
+  [4, 10, 35, '$35 per month: $25 for the plan, and $10 for 1 seat'],
+  [50, 7, 354, '$354 per month: $25 for the plan, and $329 for 47 seats'],
+])('premium with %d seats at a price of %o', (taken, priceInDollars, price, words) => {
+  expect(premiumPriceInDollars({ taken, priceInDollars })).toBe(price);
+  expect(premiumPriceWords({ taken, priceInDollars })).toBe(words);
 });

@@ -1,7 +1,17 @@
 import { countOf } from '../base/count.ts';
+import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '../subscription/limit.ts';
 import { INCLUDED_SEATS } from './limit.ts';
-import { paidSeats } from './rule.ts';
+import { paidSeats, premiumPriceInDollars } from './rule.ts';
 import type { Seats } from './schema.ts';
+
+/** "$45 per month: $25 for the plan, and $20 for 2 seats". What premium costs a company, and of what. */
+export function premiumPriceWords(seats: Seats): string {
+  const price = `$${premiumPriceInDollars(seats)} per month`;
+  const paid = paidSeats(seats);
+  if (paid === 0 || seats.priceInDollars === null) return price;
+  const ofSeats = `$${paid * seats.priceInDollars} for ${countOf(paid, 'seat')}`;
+  return `${price}: $${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} for the plan, and ${ofSeats}`;
+}
 
 /** How many seats are taken, and what they cost. */
 export function seatSentence(seats: Seats): string {

@@ -1,6 +1,6 @@
 import { nounOf } from '../base/count.ts';
 import type { PaymentState, SubscriptionState } from './choice.ts';
-import { GRACE_DAYS, PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from './limit.ts';
+import { GRACE_DAYS } from './limit.ts';
 
 export const PREMIUM_BENEFITS = [
   'Contact access',
@@ -56,10 +56,18 @@ export const SUBSCRIPTION_STATE_LABELS: Record<SubscriptionState, string> = {
 
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = { paid: 'Paid', failed: 'Failed' };
 
-/** The sentence for each status. @param day its last day, formatted for people */
-export const SUBSCRIPTION_STATE_SENTENCES: Record<SubscriptionState, (day: string) => string> = {
+/**
+ * The sentence for each status.
+ *
+ * @param day its last day, formatted for people
+ * @param price what it costs, in words; undefined while it is not known
+ */
+export const SUBSCRIPTION_STATE_SENTENCES: Record<
+  SubscriptionState,
+  (day: string, price?: string) => string
+> = {
   free: () => 'You can search, shortlist and hide talent. With premium you can also invite and message them.',
-  active: (day) => `$${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH} per month. It renews on ${day}.`,
+  active: (day, price) => `${price === undefined ? '' : `${price}. `}It renews on ${day}.`,
   cancelled: (day) => `Premium until ${day}. It will not renew, and you will not be charged again.`,
   pastDue: (day) => `The last renewal failed. Pay by ${day} to keep premium.`,
   lapsed: (day) =>

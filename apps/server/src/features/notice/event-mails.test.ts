@@ -166,6 +166,7 @@ test('what happens to a subscription is mailed, but not that it renews, and cann
     'Your Talaash subscription continues',
     'Your Talaash subscription has ended',
   ]);
+  expect(mailsTo(hiring.email)[0]?.text).toContain('Premium costs $25 per month. Your company now has:');
   for (const { unsubscribeUrl, text } of mailsTo(hiring.email)) {
     expect(unsubscribeUrl).toBeUndefined();
     expect(text).toContain('You cannot turn off emails about a subscription and its payments.');

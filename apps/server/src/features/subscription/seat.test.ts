@@ -4,14 +4,20 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import type { CompanyPerson, Person } from '../../../test/person.ts';
 import { subscriptionCalls } from '../../../test/subscription.ts';
+import type { Mail } from '../../adapters/mail/port.ts';
 import { ProviderFault } from '../../base/provider-fault.ts';
 import { localPayments, localSubscriptions } from '../../db/schema/local-payment.ts';
 import { accountDeletions } from '../../db/schema/account-deletion.ts';
 import { eraseDueAccounts } from '../account/erase.ts';
+import { mailSubscription } from '../notice/subscription-mail.ts';
 import { setSeats } from './seat.ts';
 import { settleSubscription } from './settle.ts';
 
-const priced = await testApp({ env: { SEAT_PRICE_IN_DOLLARS: '10' } });
+const mails: Mail[] = [];
+const priced = await testApp({
+  env: { SEAT_PRICE_IN_DOLLARS: '10' },
+  instead: { mailer: { send: async (mail) => void mails.push(mail) } },
+});
 const free = await testApp();
 const { client, company, deps, member, person } = priced;
 const { replaceProvider, press, subscribe } = subscriptionCalls(priced);
@@ -164,6 +170,18 @@ test('a company without a paid plan pays for no seats, and for all of them once 
   await runJobs();
   expect(await chargedSeats(owner)).toBe(1);
 });
+
+test.each(['started', 'resumed'] as const)(
+  'the mail %s says what premium costs with its seats',
+  async (change) => {
+    const { owner } = await companyOf(5);
+    const { companyId, uid } = owner;
+    await mailSubscription(deps, { companyId, change, at: new Date(deps.now()).toISOString(), uid });
+    expect(mails.findLast(({ to }) => to === owner.email)?.text).toContain(
+      '$45 per month: $25 for the plan, and $20 for 2 seats.',
+    );
+  },
+);
 
 test('a seat that was lost at the provider is found when the subscription is read', async () => {
   const { owner } = await companyOf(4);

@@ -1,3 +1,5 @@
+import type { Seats } from '@talaash/domain/seat/schema';
+import { premiumPriceWords } from '@talaash/domain/seat/words';
 import type { SubscriptionState } from '@talaash/domain/subscription/choice';
 import type { SubscriptionStatus } from '@talaash/domain/subscription/schema';
 import { SUBSCRIPTION_STATE_LABELS, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
@@ -16,10 +18,18 @@ const TONES: Record<SubscriptionState, 'ok' | 'warm' | 'bad' | 'none'> = {
   lapsed: 'none',
 };
 
-/** The state of the plan: a label and its explanation. */
-export function PlanState({ status }: { status: SubscriptionStatus }) {
+interface PlanStateProps {
+  status: SubscriptionStatus;
+  /** Undefined while they are loading. */
+  seats: Seats | undefined;
+}
+
+/** The state of the plan: a label and its explanation, with what it costs. */
+export function PlanState({ status, seats }: PlanStateProps) {
   const { state } = status;
-  const sentence = useLocalText(() => SUBSCRIPTION_STATE_SENTENCES[state](dayOf(status)));
+  const sentence = useLocalText(() =>
+    SUBSCRIPTION_STATE_SENTENCES[state](dayOf(status), seats && premiumPriceWords(seats)),
+  );
   return (
     <div className={css['state']} role="status">
       <Status tone={TONES[state]}>{SUBSCRIPTION_STATE_LABELS[state]}</Status>

@@ -25,7 +25,7 @@ export function SubscriptionSection() {
       {subscription.isPending ? <TextSkeleton lines={3} label="Loading your subscription" /> : null}
       {subscription.data ? (
         <div className={css['plan']}>
-          <PlanState status={subscription.data.standing} />
+          <PlanState status={subscription.data.standing} seats={subscription.data.seats} />
           {subscription.data.seats.priceInDollars === null ? null : (
             <p>{seatSentence(subscription.data.seats)}</p>
           )}

@@ -16,7 +16,11 @@ import { toast } from '../../ui/overlay/toast.ts';
 
 export const subscriptionQuery = api.subscription.get.queryOptions();
 
-registerStale({ 'company.subscriptionChanged': () => [subscriptionQuery.queryKey] });
+registerStale({
+  'company.subscriptionChanged': () => [subscriptionQuery.queryKey],
+  // A member takes or gives back a seat.
+  'companyMember.changed': () => [subscriptionQuery.queryKey],
+});
 
 /** The plan of the company with its latest payments. */
 export const useSubscription = () => useQuery(subscriptionQuery);

@@ -1,7 +1,6 @@
 import { IconCheck } from '../../ui/icon/check.ts';
-import { PREMIUM_PRICE_IN_DOLLARS_PER_MONTH } from '@talaash/domain/subscription/limit';
 import { PREMIUM_BENEFITS, SUBSCRIPTION_STATE_SENTENCES } from '@talaash/domain/subscription/words';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLackOf } from '../../lib/lack.ts';
 import { closeUpgradePrompt, useIsUpgradePromptOpen } from '../../parts/refusal.ts';
 import { Button } from '../../ui/press/button.tsx';
@@ -9,6 +8,9 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { dayOf, useCheckout, useSubscriptionStatus } from './subscription.ts';
 import css from './subscription.module.css';
 import { TestModeNote } from './test-mode-note.tsx';
+
+// Few open the prompt, and every page has it.
+const Price = lazy(() => import('./price.tsx'));
 
 /** What the premium plan includes. */
 export function BenefitList() {
@@ -61,7 +63,9 @@ export function UpgradePrompt() {
         </p>
         <BenefitList />
         <p className={css['price']}>
-          <strong>${PREMIUM_PRICE_IN_DOLLARS_PER_MONTH}</strong> per month
+          <Suspense fallback={'\u00a0'}>
+            <Price />
+          </Suspense>
         </p>
         <TestModeNote />
       </div>

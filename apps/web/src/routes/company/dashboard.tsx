@@ -24,6 +24,7 @@ import { companyProfileQuery, useCompanyProfile } from '../../features/company-p
 import { jobPostsQuery, useJobPosts } from '../../features/job-post/job-post.ts';
 import { LatestJobPosts } from '../../features/job-post/latest-job-posts.tsx';
 import { PlanCard } from '../../features/subscription/plan-card.tsx';
+import { subscriptionQuery } from '../../features/subscription/subscription.ts';
 import { threadsQuery } from '../../features/thread/thread.ts';
 import { readFirst } from '../../lib/first-data.ts';
 import { useGreeting } from '../../lib/greeting.ts';
@@ -59,6 +60,7 @@ export const Route = createFileRoute('/company/dashboard')({
       companyProfileQuery(companyId),
       threadsQuery('company'),
       companyActivitiesQuery,
+      subscriptionQuery,
     );
   },
   component: CompanyDashboard,
