@@ -68,6 +68,32 @@ describe('the demo', () => {
     ).toBe(0);
   });
 
+  it('has meetings of company@ that are agreed, offered and over, at hours in which both sides work', async () => {
+    const now = "timestamptz '2026-11-20 12:00Z'";
+    const own = `threads t join user_profiles p using (company_id) join users u on u.id = p.uid
+      and u.email = 'company@demo.talaash.test'`;
+    const ahead = `meetings m join ${own} using (thread_id)
+      where m.starts_at between ${now} and ${now} + interval '7 days' and m.next_reminder_at > ${now} and m.room_url is not null`;
+    expect(await countOf(ahead)).toBe(1);
+    expect(await countOf(`meetings m join ${own} using (thread_id) where m.ends_at < ${now}`)).toBe(4);
+    const sides = await rowsOf(
+      `select side from meeting_offers o join ${own} using (thread_id) where kept_until > ${now} order by 1`,
+    );
+    expect(sides.map(({ side }) => side)).toEqual(['company', 'talent']);
+    const ofTalent = `join users u on u.email = 'talent@demo.talaash.test'`;
+    expect(await countOf(`meetings m ${ofTalent} and m.talent_uid = u.id where m.starts_at > ${now}`)).toBe(
+      1,
+    );
+    // Nobody meets before the invitation, at the weekend, or at night.
+    const hour = (zone: string) => `extract(hour from m.starts_at at time zone '${zone}')`;
+    expect(
+      await countOf(`meetings m join threads t using (thread_id) where m.starts_at < t.created_at or m.created_at > m.starts_at
+        or m.created_at > ${now} or t.job_post_invitation_status <> 'Accepted'
+        or extract(isodow from m.starts_at at time zone 'Asia/Kolkata') > 5 or ${hour('Asia/Kolkata')} not between 9 and 20`),
+    ).toBe(0);
+    expect(await countOf('taken_times')).toBe(2 * (await countOf('meetings')));
+  });
+
   it('has notes, tags, reminders and a given contact about people of whom company@ reads notes', async () => {
     const now = "timestamptz '2026-11-20 12:00Z'";
     const pairs = await rowsOf(

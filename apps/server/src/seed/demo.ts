@@ -26,6 +26,7 @@ import { storeDemoAttachments } from './demo-attachment.ts';
 import { type DemoFile, faceOf, logoOf, resumeOf } from './demo-file.ts';
 import { storeFollowUp } from './demo-follow-up.ts';
 import { storeJoiningRecords } from './demo-joining.ts';
+import { storeMeetings } from './demo-meeting.ts';
 import { demoNotifications } from './demo-notification.ts';
 import { demoFacts } from './demo-fact.ts';
 import { demoCopies, demoEmployerOffer, demoErasures, demoShield } from './demo-shield.ts';
@@ -165,6 +166,7 @@ async function fill(deps: SeedDeps, client: pg.ClientBase): Promise<Omit<DemoFil
   await copyRows(client, events, happened);
   const ownerOf = ownersOf(employers);
   await storeJoiningRecords(client, { threads: invitedTo, companyId, ownerOf, seed: DEMO_SEED, now });
+  await storeMeetings(client, { ...people, plans: content.meetings, companyId, seed: DEMO_SEED, now });
   const entries = demoNotifications({ happened, threads: invitedTo, seed: DEMO_SEED, now });
   await storeNotifications(client, [...entries, ...offer.entries], ownerOf);
   await copyRows(client, installationFacts, [{ name: SEEDED_FACT, value: DEMO_TALENTS }]);

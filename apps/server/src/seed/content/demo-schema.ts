@@ -4,6 +4,7 @@ import { DECLINE_REASONS, INVITATION_STATUSES } from '@talaash/domain/invitation
 import { JOB_CATEGORIES } from '@talaash/domain/job-post/choice';
 import { JOB_POST_BENEFITS, type JobPostBenefit } from '@talaash/domain/job-post/words';
 import { HumanReviewResponse } from '@talaash/domain/review/schema';
+import { MEETING_MINUTES } from '@talaash/domain/meeting/choice';
 import { OPEN_TO_WORK_STATUSES } from '@talaash/domain/talent-profile/choice';
 import { JobTerms } from '@talaash/domain/job-terms/schema';
 import { TalentProfile } from '@talaash/domain/talent-profile/schema';
@@ -83,6 +84,28 @@ export const ThreadPlans = z.strictObject({
   others: z.array(ThreadPlan),
   answersMost: z.array(ThreadPlan),
 });
+
+/** A meeting, or slots that are offered for one. */
+const MeetingPlan = z.strictObject({
+  /** Which of the accepted conversations of the persona, in the order of the threads. */
+  with: z.int().min(0),
+  state: z.enum(['agreed', 'offered', 'past']),
+  /** Who offers. */
+  by: z.enum(['company', 'talent']).optional(),
+  /** The days of the meeting or the slots, counted from today: a weekend gives way to the weekday that is further from today. */
+  days: z.array(z.int()).min(1),
+  minutes: z.union(MEETING_MINUTES.map((length) => z.literal(length))),
+});
+export type MeetingPlan = z.infer<typeof MeetingPlan>;
+
+/** Meetings of the personas company@ and talent@. */
+export const MeetingPlans = z.strictObject({
+  /** The meeting room of company@. */
+  roomUrl: z.url(),
+  company: z.array(MeetingPlan),
+  talent: z.array(MeetingPlan),
+});
+export type MeetingPlans = z.infer<typeof MeetingPlans>;
 
 /** Changes to a generated person that make an example of a state. docs/personas.md lists the examples. */
 export const Example = z.strictObject({

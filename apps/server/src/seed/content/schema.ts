@@ -1,5 +1,12 @@
 import { z } from '@talaash/domain/base/schema';
-import { DemoCompany, ConversationWords, ThreadPlans, Example, PersonaProfile } from './demo-schema.ts';
+import {
+  DemoCompany,
+  ConversationWords,
+  ThreadPlans,
+  MeetingPlans,
+  Example,
+  PersonaProfile,
+} from './demo-schema.ts';
 import {
   CRAFTS,
   Community,
@@ -33,6 +40,7 @@ export const SeedContent = z.strictObject({
   companies: z.array(DemoCompany).min(2),
   conversations: ConversationWords,
   threads: ThreadPlans,
+  meetings: MeetingPlans,
   examples: z.array(Example),
   persona: PersonaProfile,
 });
