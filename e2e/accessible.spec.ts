@@ -30,6 +30,7 @@ const TALENT: Record<string, PageCheck> = {
   profile: { path: '/talent/profile', ready: heading('Meera Krishnan') },
   'the profile editor': { path: '/talent/profile/edit', ready: (page) => page.getByLabel('Job title') },
   messages: { path: '/talent/messages', ready: heading('Select a conversation') },
+  meetings: { path: '/talent/meetings', ready: heading('Meetings') },
   settings: { path: '/talent/settings', ready: heading('Devices') },
   'change password': { path: '/change-password', ready: heading('Change password') },
 };
@@ -38,6 +39,7 @@ const COMPANY: Record<string, PageCheck> = {
   dashboard: { path: '/company/dashboard', ready: heading(/^Good /) },
   profile: { path: '/company/profile', ready: heading('Profile') },
   settings: { path: '/company/settings', ready: heading('Devices') },
+  meetings: { path: '/company/meetings', ready: heading('Meetings') },
   members: { path: '/company/members', ready: heading('Invite a member') },
   templates: { path: '/company/templates', ready: heading('Templates') },
   plan: { path: '/company/plan', ready: heading('Plan') },

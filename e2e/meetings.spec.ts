@@ -1,3 +1,6 @@
+import { dayIn, rangeIn } from '@talaash/domain/meeting/time-words';
+import { UPCOMING_SENTENCES } from '@talaash/domain/meeting/upcoming-words';
+import { MEETING_SENTENCES } from '@talaash/domain/meeting/words';
 import { calendarEvent } from '../apps/server/test/calendar-event.ts';
 import { expectAccessible } from './fixture/axe.ts';
 import { mailTo } from './fixture/http.ts';
@@ -5,6 +8,7 @@ import { newName } from './fixture/person.ts';
 import { toast } from './fixture/seen.ts';
 import { expect, type Page, test } from './fixture/test.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 const LONDON = { timezoneId: 'Europe/London' };
 const ROOM = 'https://rooms.example.com/northwind';
 
@@ -173,4 +177,76 @@ test('Of two members who take one slot in the same moment, one meets, and the ot
     await expect(strip(page).getByRole('radio')).toHaveCount(0);
   }
   await expect(strip(first).getByText(new RegExp(colleague.name))).toBeVisible();
+});
+
+test('What is offered and agreed stands on a page by day, where it is moved and cancelled, for both sides', async ({
+  people,
+  visit,
+}) => {
+  const { company, talent, threadId } = await people.acquainted({ name: newName('Rohini') });
+  const colleague = await people.verified('Vera Lind');
+  await company.call('invite-company-member', { email: colleague.email, role: 'viewer' });
+  const own = await visit(company, '/company/dashboard', LONDON);
+  await own.getByRole('link', { name: 'All meetings' }).click();
+  await expect(own.getByRole('heading', { name: UPCOMING_SENTENCES.none })).toBeVisible();
+  await expectAccessible(own);
+  const theirs = await visit(talent, '/talent/dashboard', { timezoneId: 'Asia/Kolkata' });
+  await theirs.keyboard.press('g');
+  await theirs.keyboard.press('c');
+  await expect(theirs).toHaveURL(/\/talent\/meetings$/);
+
+  // At a full hour of the day after tomorrow, and of the day after that.
+  const first = Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 48 * HOUR_MS;
+  const slots = [first, first + 24 * HOUR_MS];
+  await company.call('offer-meeting', {
+    threadId,
+    minutes: 45,
+    slots: slots.map((ms) => new Date(ms).toISOString()),
+    keptUntilIsoDateTimeUtc: new Date(first - HOUR_MS).toISOString(),
+    timeZone: 'Europe/London',
+  });
+  const dayOf = (page: Page, zone: string) => page.getByRole('region', { name: dayIn(zone, first) });
+  const ours = dayOf(own, 'Europe/London');
+  const other = dayOf(theirs, 'Asia/Kolkata');
+  await expect(ours).toContainText('Your side offers 2 times');
+  await expect(other).toContainText('Offers 2 times');
+  await expect(other.getByRole('list', { name: 'Times' }).getByRole('listitem')).toHaveCount(2);
+  await expect(other).toContainText(`${clock('Europe/London', first)} in London`);
+  await expectAccessible(theirs);
+  await other.getByRole('link', { name: 'Choose a time' }).click();
+  await strip(theirs).getByRole('radio').first().check();
+  await strip(theirs)
+    .getByRole('button', { name: /^Take \w/ })
+    .click();
+  await expect(toast(theirs, MEETING_SENTENCES.taken)).toBeVisible();
+  await theirs.goto('/talent/meetings');
+  await expect(other).toContainText(company.companyName);
+  await expect(ours).toContainText(rangeIn('Europe/London', first, first + 45 * 60_000));
+  await expect(ours).toContainText(`${clock('Asia/Kolkata', first)} in India`);
+  await expectAccessible(own);
+
+  const [file] = await Promise.all([
+    own.waitForEvent('download'),
+    ours.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('meeting.ics');
+  const viewer = await visit(colleague, '/join');
+  await viewer.getByRole('button', { name: `Join ${company.companyName}` }).click();
+  await expect(viewer).toHaveURL(/\/company\/dashboard/);
+  await viewer.goto('/company/meetings');
+  await expect(viewer.getByRole('button', { name: 'Move' })).toHaveAttribute('aria-disabled', 'true');
+
+  await ours.getByRole('button', { name: 'Move' }).click();
+  const reason = own.getByRole('dialog', { name: 'Move this meeting?' });
+  await reason.getByRole('textbox', { name: 'Reason' }).fill('I am travelling.');
+  await reason.getByRole('button', { name: 'Choose other times' }).click();
+  await expect(own.getByRole('dialog', { name: `Other times for ${talent.name}` })).toBeVisible();
+  await expectAccessible(own);
+  await own.keyboard.press('Escape');
+  await other.getByRole('button', { name: 'Cancel' }).click();
+  const why = theirs.getByRole('dialog', { name: 'Cancel this meeting?' });
+  await why.getByRole('textbox', { name: 'Reason' }).fill('I took another job.');
+  await why.getByRole('button', { name: 'Cancel the meeting' }).click();
+  await expect(ours).toHaveCount(0);
+  await expect(other).toHaveCount(0);
 });

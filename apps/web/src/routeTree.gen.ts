@@ -47,6 +47,7 @@ import { Route as CompanyCompareRouteImport } from './routes/company/compare';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
 import { Route as CompanyInviteRouteImport } from './routes/company/invite';
+import { Route as CompanyMeetingsRouteImport } from './routes/company/meetings';
 import { Route as CompanyMembersRouteImport } from './routes/company/members';
 import { Route as CompanyMessagesRouteImport } from './routes/company/messages';
 import { Route as CompanyNotificationsRouteImport } from './routes/company/notifications';
@@ -71,6 +72,7 @@ import { Route as InfoUnsubscribeRouteImport } from './routes/info/unsubscribe';
 import { Route as ProfileTalentIdRouteImport } from './routes/profile.$talentId';
 import { Route as TalentIndexRouteImport } from './routes/talent/index';
 import { Route as TalentDashboardRouteImport } from './routes/talent/dashboard';
+import { Route as TalentMeetingsRouteImport } from './routes/talent/meetings';
 import { Route as TalentMessagesRouteImport } from './routes/talent/messages';
 import { Route as TalentNotificationsRouteImport } from './routes/talent/notifications';
 import { Route as TalentPrivacyShieldRouteImport } from './routes/talent/privacy-shield';
@@ -280,6 +282,11 @@ const CompanyInviteRoute = CompanyInviteRouteImport.update({
   path: '/invite',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const CompanyMeetingsRoute = CompanyMeetingsRouteImport.update({
+  id: '/meetings',
+  path: '/meetings',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const CompanyMembersRoute = CompanyMembersRouteImport.update({
   id: '/members',
   path: '/members',
@@ -398,6 +405,11 @@ const TalentIndexRoute = TalentIndexRouteImport.update({
 const TalentDashboardRoute = TalentDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => TalentRouteRoute,
+} as any);
+const TalentMeetingsRoute = TalentMeetingsRouteImport.update({
+  id: '/meetings',
+  path: '/meetings',
   getParentRoute: () => TalentRouteRoute,
 } as any);
 const TalentMessagesRoute = TalentMessagesRouteImport.update({
@@ -537,6 +549,7 @@ export interface FileRoutesByFullPath {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/invite': typeof CompanyInviteRoute;
+  '/company/meetings': typeof CompanyMeetingsRoute;
   '/company/members': typeof CompanyMembersRoute;
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/notifications': typeof CompanyNotificationsRoute;
@@ -557,6 +570,7 @@ export interface FileRoutesByFullPath {
   '/info/unsubscribe': typeof InfoUnsubscribeRoute;
   '/profile/$talentId': typeof ProfileTalentIdRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
+  '/talent/meetings': typeof TalentMeetingsRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/privacy-shield': typeof TalentPrivacyShieldRoute;
@@ -613,6 +627,7 @@ export interface FileRoutesByTo {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/invite': typeof CompanyInviteRoute;
+  '/company/meetings': typeof CompanyMeetingsRoute;
   '/company/members': typeof CompanyMembersRoute;
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/notifications': typeof CompanyNotificationsRoute;
@@ -633,6 +648,7 @@ export interface FileRoutesByTo {
   '/info/unsubscribe': typeof InfoUnsubscribeRoute;
   '/profile/$talentId': typeof ProfileTalentIdRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
+  '/talent/meetings': typeof TalentMeetingsRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/privacy-shield': typeof TalentPrivacyShieldRoute;
@@ -696,6 +712,7 @@ export interface FileRoutesById {
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
   '/company/invite': typeof CompanyInviteRoute;
+  '/company/meetings': typeof CompanyMeetingsRoute;
   '/company/members': typeof CompanyMembersRoute;
   '/company/messages': typeof CompanyMessagesRoute;
   '/company/notifications': typeof CompanyNotificationsRoute;
@@ -716,6 +733,7 @@ export interface FileRoutesById {
   '/info/unsubscribe': typeof InfoUnsubscribeRoute;
   '/profile/$talentId': typeof ProfileTalentIdRoute;
   '/talent/dashboard': typeof TalentDashboardRoute;
+  '/talent/meetings': typeof TalentMeetingsRoute;
   '/talent/messages': typeof TalentMessagesRoute;
   '/talent/notifications': typeof TalentNotificationsRoute;
   '/talent/privacy-shield': typeof TalentPrivacyShieldRoute;
@@ -780,6 +798,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/invite'
+    | '/company/meetings'
     | '/company/members'
     | '/company/messages'
     | '/company/notifications'
@@ -800,6 +819,7 @@ export interface FileRouteTypes {
     | '/info/unsubscribe'
     | '/profile/$talentId'
     | '/talent/dashboard'
+    | '/talent/meetings'
     | '/talent/messages'
     | '/talent/notifications'
     | '/talent/privacy-shield'
@@ -856,6 +876,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/invite'
+    | '/company/meetings'
     | '/company/members'
     | '/company/messages'
     | '/company/notifications'
@@ -876,6 +897,7 @@ export interface FileRouteTypes {
     | '/info/unsubscribe'
     | '/profile/$talentId'
     | '/talent/dashboard'
+    | '/talent/meetings'
     | '/talent/messages'
     | '/talent/notifications'
     | '/talent/privacy-shield'
@@ -938,6 +960,7 @@ export interface FileRouteTypes {
     | '/company/dashboard'
     | '/company/hidden-profiles'
     | '/company/invite'
+    | '/company/meetings'
     | '/company/members'
     | '/company/messages'
     | '/company/notifications'
@@ -958,6 +981,7 @@ export interface FileRouteTypes {
     | '/info/unsubscribe'
     | '/profile/$talentId'
     | '/talent/dashboard'
+    | '/talent/meetings'
     | '/talent/messages'
     | '/talent/notifications'
     | '/talent/privacy-shield'
@@ -1271,6 +1295,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyInviteRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/company/meetings': {
+      id: '/company/meetings';
+      path: '/meetings';
+      fullPath: '/company/meetings';
+      preLoaderRoute: typeof CompanyMeetingsRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/members': {
       id: '/company/members';
       path: '/members';
@@ -1437,6 +1468,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/talent/dashboard';
       preLoaderRoute: typeof TalentDashboardRouteImport;
+      parentRoute: typeof TalentRouteRoute;
+    };
+    '/talent/meetings': {
+      id: '/talent/meetings';
+      path: '/meetings';
+      fullPath: '/talent/meetings';
+      preLoaderRoute: typeof TalentMeetingsRouteImport;
       parentRoute: typeof TalentRouteRoute;
     };
     '/talent/messages': {
@@ -1629,6 +1667,7 @@ interface CompanyRouteRouteChildren {
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
   CompanyInviteRoute: typeof CompanyInviteRoute;
+  CompanyMeetingsRoute: typeof CompanyMeetingsRoute;
   CompanyMembersRoute: typeof CompanyMembersRoute;
   CompanyMessagesRoute: typeof CompanyMessagesRoute;
   CompanyNotificationsRoute: typeof CompanyNotificationsRoute;
@@ -1656,6 +1695,7 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,
   CompanyInviteRoute: CompanyInviteRoute,
+  CompanyMeetingsRoute: CompanyMeetingsRoute,
   CompanyMembersRoute: CompanyMembersRoute,
   CompanyMessagesRoute: CompanyMessagesRoute,
   CompanyNotificationsRoute: CompanyNotificationsRoute,
@@ -1741,6 +1781,7 @@ const InfoRouteRouteWithChildren = InfoRouteRoute._addFileChildren(
 
 interface TalentRouteRouteChildren {
   TalentDashboardRoute: typeof TalentDashboardRoute;
+  TalentMeetingsRoute: typeof TalentMeetingsRoute;
   TalentMessagesRoute: typeof TalentMessagesRoute;
   TalentNotificationsRoute: typeof TalentNotificationsRoute;
   TalentPrivacyShieldRoute: typeof TalentPrivacyShieldRoute;
@@ -1753,6 +1794,7 @@ interface TalentRouteRouteChildren {
 
 const TalentRouteRouteChildren: TalentRouteRouteChildren = {
   TalentDashboardRoute: TalentDashboardRoute,
+  TalentMeetingsRoute: TalentMeetingsRoute,
   TalentMessagesRoute: TalentMessagesRoute,
   TalentNotificationsRoute: TalentNotificationsRoute,
   TalentPrivacyShieldRoute: TalentPrivacyShieldRoute,

@@ -10,6 +10,7 @@ import {
   TimeRange,
   TimeZone,
   UpcomingMeeting,
+  UpcomingOffer,
 } from '@talaash/domain/meeting/schema';
 import { CALENDAR_FAILURES } from '@talaash/domain/meeting/choice';
 import { MEETING_MEMBERS_MAX } from '@talaash/domain/meeting/limit';
@@ -63,6 +64,16 @@ export const MeetingWeek = z.object({
 });
 export type MeetingWeek = z.infer<typeof MeetingWeek>;
 
+export const UpcomingMeetings = z.object({
+  meetings: z.array(UpcomingMeeting),
+  /** Those with a slot that has not passed. */
+  offers: z.array(UpcomingOffer),
+  own: z.object({ timeZone: z.string() }),
+  /** Whether the zone is stored, or guessed from the country. */
+  hasOwnZone: z.boolean(),
+});
+export type UpcomingMeetings = z.infer<typeof UpcomingMeetings>;
+
 const OwnMeetingSettings = z.object({
   settings: MeetingSettings,
   hasOwnZone: z.boolean(),
@@ -107,11 +118,12 @@ export const meeting = {
     own,
     method: 'GET',
     path: '/upcoming-meetings',
-    summary: 'Lists the confirmed meetings to come, the earliest first',
+    summary:
+      'Lists the confirmed meetings that are not over, and the open offers of both sides, the earliest first',
     tags,
   })
     .input(Nothing)
-    .output(z.object({ meetings: z.array(UpcomingMeeting), ownTimeZone: z.string() })),
+    .output(UpcomingMeetings),
   offer: call({
     access,
     permission: 'recruit',

@@ -71,6 +71,14 @@ export type Meeting = z.infer<typeof Meeting>;
 export const UpcomingMeeting = Meeting.extend({ otherName: z.string() });
 export type UpcomingMeeting = z.infer<typeof UpcomingMeeting>;
 
+/** An open offer in the list of a side. */
+export const UpcomingOffer = MeetingOffer.extend({
+  otherName: z.string(),
+  /** The zone of the other side. */
+  otherTimeZone: z.string(),
+});
+export type UpcomingOffer = z.infer<typeof UpcomingOffer>;
+
 export const MeetingReason = text(1, MEETING_REASON_LENGTH_MAX);
 
 export const NewMeetingOffer = z.strictObject({

@@ -18,8 +18,8 @@ import {
   listMeetingsWithin,
   listOpenOffers,
   listThreadMeetings,
-  listUpcoming,
   type MeetingRow,
+  otherUid,
   readHours,
   readMeeting,
   readMeetingNames,
@@ -29,6 +29,7 @@ import {
 } from './queries.ts';
 import { connectCalendar, disconnectCalendar, keepZone, readSettings, saveSettings } from './settings.ts';
 import { takeSlot } from './take.ts';
+import { readUpcoming } from './upcoming.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,25 +43,9 @@ export const meetingProcedures = {
   readWeek: companyOrTalent.meeting.readWeek.handler(({ input, context: { deps, viewer } }) =>
     readWeek(deps, { party: partyOf(viewer), uid: viewer.uid }, input),
   ),
-  listUpcoming: companyOrTalent.meeting.listUpcoming.handler(async ({ context: { deps, viewer } }) => {
-    const party = partyOf(viewer);
-    const rows = await listUpcoming(deps.db, party, new Date(deps.now()).toISOString());
-    const zones = await readHours(deps.db, [
-      viewer.uid,
-      ...rows.map(({ meeting }) => otherUid(party, meeting)),
-    ]);
-    const names = await readNames(
-      deps.db,
-      rows.flatMap(({ meeting }) => meeting.memberUids),
-    );
-    return {
-      meetings: rows.map(({ meeting, otherName }) => ({
-        ...toMeeting(meeting, names, zoneOf(zones, otherUid(party, meeting))),
-        otherName,
-      })),
-      ownTimeZone: zoneOf(zones, viewer.uid),
-    };
-  }),
+  listUpcoming: companyOrTalent.meeting.listUpcoming.handler(({ context: { deps, viewer } }) =>
+    readUpcoming(deps, { party: partyOf(viewer), uid: viewer.uid }),
+  ),
   offer: companyOrTalent.meeting.offer.handler(async ({ input, context: { deps, viewer } }) => {
     const party = partyOf(viewer);
     const refused = party.side === 'company' ? premiumRefusal(viewer.hasPremiumAccess, 'message') : undefined;
@@ -125,10 +110,6 @@ type Reader = { party: ThreadParty; uid: string };
 
 const zoneOf = (hours: ReadonlyMap<string, KnownHours>, uid: string): string =>
   (hours.get(uid) ?? unknownHours()).timeZone;
-
-/** The account whose zone is that of the other side. */
-const otherUid = ({ side }: ThreadParty, { memberUids, talentUid }: MeetingRow): string =>
-  side === 'company' ? talentUid : (memberUids[0] ?? '');
 
 async function present({ db }: Pick<Deps, 'db'>, party: ThreadParty, meeting: MeetingRow) {
   const other = otherUid(party, meeting);

@@ -25,7 +25,7 @@ export type MeetingOfferRow = typeof meetingOffers.$inferSelect;
 export const isThreadOf = ({ side, id }: ThreadParty) =>
   eq(side === 'company' ? threads.companyId : threads.talentId, id);
 
-const isMeetingOf = ({ side, id }: ThreadParty) =>
+export const isMeetingOf = ({ side, id }: ThreadParty) =>
   eq(side === 'company' ? meetings.companyId : meetings.talentId, id);
 
 /** The open offers of a conversation that are still kept, the latest first. */
@@ -70,6 +70,10 @@ export async function readMeeting(
   return meeting;
 }
 
+/** The account whose zone is that of the other side of a meeting. */
+export const otherUid = ({ side }: ThreadParty, { memberUids, talentUid }: MeetingRow): string =>
+  side === 'company' ? talentUid : (memberUids[0] ?? '');
+
 /** The names of both sides of a meeting, as each sees the other. */
 export async function readMeetingNames(db: Reading, threadId: string) {
   const [names] = await db
@@ -81,33 +85,16 @@ export async function readMeetingNames(db: Reading, threadId: string) {
   return { companyName: names?.companyName ?? 'A company', talentName: names?.talentName ?? 'A talent' };
 }
 
-/** The confirmed meetings of a party that are not over, the earliest first, with the other side's name. */
-export const listUpcoming = (db: Reading, party: ThreadParty, now: string) =>
-  db
-    .select({
-      meeting: meetings,
-      otherName:
-        party.side === 'company'
-          ? talentInThread.name
-          : sql<string>`coalesce(${companyProfiles.name}, 'A company')`,
-    })
-    .from(meetings)
-    .innerJoin(threads, eq(threads.threadId, meetings.threadId))
-    .leftJoin(companyProfiles, eq(companyProfiles.companyId, threads.companyId))
-    .leftJoin(talentProfiles, eq(talentProfiles.talentId, threads.talentId))
-    .where(and(isMeetingOf(party), eq(meetings.state, 'confirmed'), gt(meetings.startsIsoDateTimeUtc, now)))
-    .orderBy(asc(meetings.startsIsoDateTimeUtc))
-    .limit(100);
+/** What a party calls the other side. For queries that join `threads` with both profiles. */
+export const otherNameOf = ({ side }: ThreadParty) =>
+  side === 'company' ? talentInThread.name : sql<string>`coalesce(${companyProfiles.name}, 'A company')`;
 
 /** The confirmed meetings of a party within a time. */
 export const listMeetingsWithin = (db: Reading, party: ThreadParty, from: string, to: string) =>
   db
     .select({
       meeting: meetings,
-      otherName:
-        party.side === 'company'
-          ? talentInThread.name
-          : sql<string>`coalesce(${companyProfiles.name}, 'A company')`,
+      otherName: otherNameOf(party),
     })
     .from(meetings)
     .innerJoin(threads, eq(threads.threadId, meetings.threadId))

@@ -2,7 +2,7 @@ import type { Meeting } from '@talaash/domain/meeting/schema';
 import { dayIn, elsewhereWords, rangeIn } from '@talaash/domain/meeting/time-words';
 import { cancelledWords, MEETING_SENTENCES } from '@talaash/domain/meeting/words';
 import type { UserType } from '@talaash/domain/user-profile/choice';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconCalendarEvent } from '../../ui/icon/calendar-event.ts';
 import { Button } from '../../ui/press/button.tsx';
 import css from './meeting.module.css';
@@ -14,13 +14,16 @@ interface MeetingCardProps {
   side: UserType;
   zone: string;
   otherName: string;
+  /** In a list by day: the other side, in place of the day. */
+  heading?: ReactNode;
   /** Why nothing can be changed; undefined if it can. */
   lack: string | undefined;
   onMove: (reason: string) => void;
 }
 
-/** A meeting in its conversation: when it is for both, and what can be done. */
-export function MeetingCard({ meeting, side, zone, otherName, lack, onMove }: MeetingCardProps) {
+/** A meeting: when it is for both, and what can be done. */
+export function MeetingCard(props: MeetingCardProps) {
+  const { meeting, side, zone, otherName, heading, lack, onMove } = props;
   const [asked, setAsked] = useState<'move' | 'cancel'>();
   const [nowMs] = useState(() => Date.now());
   const cancel = useCancel();
@@ -34,8 +37,10 @@ export function MeetingCard({ meeting, side, zone, otherName, lack, onMove }: Me
       <div className={css['meeting']}>
         <IconCalendarEvent aria-hidden />
         <div className={css['when']}>
+          {heading}
           <b>
-            {dayIn(zone, startMs)}, {rangeIn(zone, startMs, endMs)}
+            {heading ? null : `${dayIn(zone, startMs)}, `}
+            {rangeIn(zone, startMs, endMs)}
           </b>
           <span>{[elsewhere, meeting.memberNames.join(', ')].filter(Boolean).join(' · ')}</span>
           {isOff && meeting.cancelledBy ? (

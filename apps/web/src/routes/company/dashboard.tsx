@@ -50,6 +50,12 @@ const JoiningFunnel = lazy(
       }),
 );
 
+const NextMeetings = lazy(
+  import.meta.env.SSR
+    ? async () => ({ default: BrowserOnly })
+    : async () => ({ default: (await import('../../features/meeting/next-meetings.tsx')).NextMeetings }),
+);
+
 export const Route = createFileRoute('/company/dashboard')({
   loader: ({ context }) => {
     const companyId = companyIdOf(context);
@@ -89,6 +95,11 @@ function CompanyDashboard() {
         </div>
         <div className={css['side']}>
           <CompanyStatus />
+          <Section title="Meetings" action={<Link to="/company/meetings">All meetings</Link>}>
+            <Suspense fallback={<TextSkeleton lines={2} label="Loading your meetings" />}>
+              <NextMeetings side="company" />
+            </Suspense>
+          </Section>
         </div>
         <Section title="Recent activity" className={css['activity']}>
           <RecentActivity />

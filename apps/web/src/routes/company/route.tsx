@@ -1,6 +1,7 @@
 import { IconBell } from '../../ui/icon/bell.ts';
 import { IconBriefcase } from '../../ui/icon/briefcase.ts';
 import { IconBuilding } from '../../ui/icon/building.ts';
+import { IconCalendarEvent } from '../../ui/icon/calendar-event.ts';
 import { IconCreditCard } from '../../ui/icon/credit-card.ts';
 import { IconEyeOff } from '../../ui/icon/eye-off.ts';
 import { IconFileText } from '../../ui/icon/file-text.ts';
@@ -67,6 +68,15 @@ const pages: readonly PortalPage[] = [
     icon: IconMessage,
     keys: 'g m',
     listedIn: 'nav',
+    needs: 'read',
+  },
+  {
+    to: '/company/meetings',
+    label: 'Meetings',
+    words: 'calendar interviews',
+    icon: IconCalendarEvent,
+    keys: 'g c',
+    listedIn: 'menu',
     needs: 'read',
   },
   {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { TalentDashboardStats } from '@talaash/contract/talent-dashboard';
 import { DASHBOARD_SENTENCES } from '@talaash/domain/dashboard/words';
 import { PROFILE_COMPLETE_PERCENTAGE } from '@talaash/domain/talent-profile/completion';
@@ -32,6 +33,7 @@ import { useGreeting } from '../../lib/greeting.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { NextStepRow } from '../../parts/next-step.tsx';
 import { Link } from '../../ui/press/link.tsx';
+import { BrowserOnly } from '../../ui/base/browser-only.ts';
 import { ErrorBoundary } from '../../ui/base/error-boundary.tsx';
 import { classNames } from '../../ui/base/class-names.ts';
 import { usePageTitle } from '../../ui/base/page-title.ts';
@@ -40,6 +42,13 @@ import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import css from '../-dashboard.module.css';
 import { whyFoundQuery } from '../../features/talent-match/talent-match.ts';
 import { talentIdOf, useTalentId, useViewer } from '../../lib/session.ts';
+
+// Below the first screen.
+const NextMeetings = lazy(
+  import.meta.env.SSR
+    ? async () => ({ default: BrowserOnly })
+    : async () => ({ default: (await import('../../features/meeting/next-meetings.tsx')).NextMeetings }),
+);
 
 export const Route = createFileRoute('/talent/dashboard')({
   loader: ({ context }) => {
@@ -114,6 +123,11 @@ function Content() {
         </div>
         <div className={css['side']}>
           <ProfileStatus {...own} />
+          <Section title="Meetings" action={<Link to="/talent/meetings">All meetings</Link>}>
+            <Suspense fallback={<TextSkeleton lines={2} label="Loading your meetings" />}>
+              <NextMeetings side="talent" />
+            </Suspense>
+          </Section>
         </div>
         <Section title="Recent activity" className={css['activity']}>
           <RecentActivity />

@@ -1,4 +1,5 @@
 import { IconBell } from '../../ui/icon/bell.ts';
+import { IconCalendarEvent } from '../../ui/icon/calendar-event.ts';
 import { IconEye } from '../../ui/icon/eye.ts';
 import { IconLayoutDashboard } from '../../ui/icon/layout-dashboard.ts';
 import { IconMessage } from '../../ui/icon/message.ts';
@@ -24,6 +25,14 @@ const pages: readonly PortalPage[] = [
   { to: '/talent/profile', label: 'Profile', icon: IconUser, keys: 'g p', listedIn: 'nav' },
   { to: '/talent/messages', label: 'Messages', icon: IconMessage, keys: 'g m', listedIn: 'nav' },
   { to: '/talent/notifications', label: 'Notifications', icon: IconBell, keys: 'g n', listedIn: 'bell' },
+  {
+    to: '/talent/meetings',
+    label: 'Meetings',
+    words: 'calendar interviews',
+    icon: IconCalendarEvent,
+    keys: 'g c',
+    listedIn: 'menu',
+  },
   {
     to: '/talent/privacy-shield',
     label: 'Privacy shield',
