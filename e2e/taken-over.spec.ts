@@ -17,6 +17,7 @@ const PAGES = {
     '/company/settings',
     '/company/members',
     '/company/templates',
+    '/company/api-keys',
     '/company/subscription/cancelled',
     '/change-password',
   ],

@@ -43,6 +43,7 @@ import { Route as AuthResetPasswordRouteImport } from './routes/auth/reset-passw
 import { Route as AuthReturnRouteImport } from './routes/auth/return';
 import { Route as AuthSignupRouteImport } from './routes/auth/signup';
 import { Route as CompanyIndexRouteImport } from './routes/company/index';
+import { Route as CompanyApiKeysRouteImport } from './routes/company/api-keys';
 import { Route as CompanyCompareRouteImport } from './routes/company/compare';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
@@ -260,6 +261,11 @@ const AuthSignupRoute = AuthSignupRouteImport.update({
 const CompanyIndexRoute = CompanyIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
+const CompanyApiKeysRoute = CompanyApiKeysRouteImport.update({
+  id: '/api-keys',
+  path: '/api-keys',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
 const CompanyCompareRoute = CompanyCompareRouteImport.update({
@@ -545,6 +551,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
+  '/company/api-keys': typeof CompanyApiKeysRoute;
   '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
@@ -623,6 +630,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
+  '/company/api-keys': typeof CompanyApiKeysRoute;
   '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
@@ -708,6 +716,7 @@ export interface FileRoutesById {
   '/auth/reset-password': typeof AuthResetPasswordRoute;
   '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
+  '/company/api-keys': typeof CompanyApiKeysRoute;
   '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
@@ -794,6 +803,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/return'
     | '/auth/signup'
+    | '/company/api-keys'
     | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
@@ -872,6 +882,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/return'
     | '/auth/signup'
+    | '/company/api-keys'
     | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
@@ -956,6 +967,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password'
     | '/auth/return'
     | '/auth/signup'
+    | '/company/api-keys'
     | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
@@ -1265,6 +1277,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/company/';
       preLoaderRoute: typeof CompanyIndexRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/api-keys': {
+      id: '/company/api-keys';
+      path: '/api-keys';
+      fullPath: '/company/api-keys';
+      preLoaderRoute: typeof CompanyApiKeysRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
     '/company/compare': {
@@ -1663,6 +1682,7 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 );
 
 interface CompanyRouteRouteChildren {
+  CompanyApiKeysRoute: typeof CompanyApiKeysRoute;
   CompanyCompareRoute: typeof CompanyCompareRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
@@ -1691,6 +1711,7 @@ interface CompanyRouteRouteChildren {
 }
 
 const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
+  CompanyApiKeysRoute: CompanyApiKeysRoute,
   CompanyCompareRoute: CompanyCompareRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,

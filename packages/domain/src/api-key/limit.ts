@@ -9,6 +9,9 @@ export const API_KEY_NETWORKS_MAX = 20;
 /** The latest end of a key, from now. */
 export const API_KEY_DAYS_MAX = 366;
 
+/** The ends that the page offers, in days from now. */
+export const API_KEY_DAYS = [30, 90, 180, 365] as const;
+
 /** How long the replaced secret of a key may stay valid. */
 export const API_KEY_OVERLAP_DAYS = { min: 0, max: 7 } as const;
 

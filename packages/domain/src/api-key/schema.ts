@@ -51,6 +51,8 @@ export const ApiKey = z.strictObject({
   /** The name of the member who made it; null if the account is gone. */
   createdBy: z.string().nullable(),
   revokedIsoDateTimeUtc: isoDateTimeUtc().nullable(),
+  /** Whether programs can use it: it is not revoked and has not ended. */
+  isValid: z.boolean(),
   secret: ApiKeySecret,
   /** Secrets that were replaced and are still valid, the latest first. */
   replaced: z.array(ApiKeySecret.extend({ endsIsoDateTimeUtc: isoDateTimeUtc() })),

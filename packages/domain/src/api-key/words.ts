@@ -1,5 +1,5 @@
 import { countOf } from '../base/count.ts';
-import type { ApiKeyScope } from './choice.ts';
+import type { ApiKeyAct, ApiKeyScope } from './choice.ts';
 import { API_KEY_DAYS_MAX, API_KEYS_MAX } from './limit.ts';
 
 export const API_KEY_SCOPE_LABELS: Record<ApiKeyScope, string> = {
@@ -9,6 +9,19 @@ export const API_KEY_SCOPE_LABELS: Record<ApiKeyScope, string> = {
   messages: 'Messages',
   posts: 'Job posts',
 };
+
+/** What a program with the scope can do. */
+export const API_KEY_SCOPE_HINTS: Record<ApiKeyScope, string> = {
+  search: 'Finds people, and sees what search results show.',
+  people: 'Reads the profiles that your company may see, without email addresses and resumes.',
+  shortlist: 'Reads the shortlist, adds people to it and removes them.',
+  messages: 'Reads conversations and writes messages in them.',
+  posts: 'Writes, opens, closes and deletes job posts. Every key reads them.',
+};
+
+/** An entry of the history: who did what. */
+export const apiKeyActSentence = (act: ApiKeyAct, by: string | null, name: string): string =>
+  `${by ?? 'Somebody whose account is gone'} ${act} the key “${name}”.`;
 
 const listOf = (scopes: readonly ApiKeyScope[]): string =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(
@@ -30,4 +43,33 @@ export const API_KEY_REFUSALS = {
   endsInPast: 'Must be in the future',
   endsTooLate: `Must be within ${API_KEY_DAYS_MAX} days`,
   ended: 'This key has ended or is revoked. Create another one.',
+} as const;
+
+export const API_KEY_SENTENCES = {
+  subtitle: 'A program with a key acts for your company, within the scopes of the key.',
+  none: 'No API keys yet',
+  noneHint:
+    'A key lets a program of yours, such as your applicant tracking system, search and work for your company.',
+  networksHelp: 'One address or network in a line, such as 203.0.113.0/24. Empty: from anywhere.',
+  shownOnce: 'This secret is shown only now. Store it where your program keeps its secrets.',
+  neverUsed: 'never used',
+  changed: 'The key is changed, from its next call on.',
+  revoked: (name: string) => `The key ${name} is revoked.`,
+  failed: 'This failed. Please try again.',
+  rotateHelp:
+    'The key gets a new secret. The present one stays valid for the chosen time, so that you can change it in your program.',
+} as const;
+
+export const API_KEY_SECRET_LABEL = 'Secret';
+
+/** The ends that the page offers: "In 30 days". */
+export const endLabel = (days: number): string => (days === 365 ? 'In a year' : `In ${countOf(days, 'day')}`);
+
+/** How long the replaced secret stays valid: "Not at all" or "3 days". */
+export const overlapLabel = (days: number): string => (days === 0 ? 'Not at all' : countOf(days, 'day'));
+
+/** The question before a key is revoked. */
+export const API_KEY_QUESTION = {
+  title: (name: string) => `Revoke ${name}?`,
+  body: 'Every program with this key is refused from now on. A key cannot be restored.',
 } as const;

@@ -24,6 +24,7 @@ export const PAGE_ROUTES = [
   '/auth/signup',
   '/change-password',
   '/company',
+  '/company/api-keys',
   '/company/compare',
   '/company/dashboard',
   '/company/hidden-profiles',

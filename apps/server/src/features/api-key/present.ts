@@ -22,6 +22,7 @@ export function toApiKey({ secrets, ...row }: WholeApiKey): ApiKey {
     updatedIsoDateTimeUtc: row.updatedIsoDateTimeUtc,
     createdBy: row.createdBy,
     revokedIsoDateTimeUtc: row.revokedIsoDateTimeUtc,
+    isValid: row.isValid,
     secret: toSecret(secret),
     replaced: secrets.flatMap(({ endsIsoDateTimeUtc, ...one }) =>
       endsIsoDateTimeUtc === null

@@ -8,7 +8,7 @@ import { apiKeyChanges, apiKeys, apiKeySecrets } from '../../db/schema/api-key.t
 type Reading = Pick<Db, 'select'>;
 
 export type SecretRow = typeof apiKeySecrets.$inferSelect;
-export type ApiKeyRow = typeof apiKeys.$inferSelect & { createdBy: string | null };
+export type ApiKeyRow = typeof apiKeys.$inferSelect & { createdBy: string | null; isValid: boolean };
 /** A key with its secrets that are valid as long as it is, or until their overlap ends, the latest first. */
 export type WholeApiKey = ApiKeyRow & { secrets: SecretRow[] };
 export type OwnApiKey = { companyId: string; apiKeyId: string };
@@ -28,7 +28,7 @@ export async function listApiKeys(
   nowMs: number,
 ): Promise<WholeApiKey[]> {
   const rows = await db
-    .select({ key: apiKeys, createdBy: users.name })
+    .select({ key: apiKeys, createdBy: users.name, isValid: sql<boolean>`(${isValid(nowMs)})` })
     .from(apiKeys)
     .leftJoin(users, eq(users.id, apiKeys.createdByUid))
     .where(apiKeyId === undefined ? eq(apiKeys.companyId, companyId) : isOwn({ companyId, apiKeyId }))
@@ -46,9 +46,9 @@ export async function listApiKeys(
       ),
     )
     .orderBy(desc(apiKeySecrets.createdIsoDateTimeUtc));
-  return rows.map(({ key, createdBy }) => ({
+  return rows.map(({ key, ...facts }) => ({
     ...key,
-    createdBy,
+    ...facts,
     secrets: secrets.filter((secret) => secret.apiKeyId === key.apiKeyId),
   }));
 }

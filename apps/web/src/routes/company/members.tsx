@@ -10,6 +10,7 @@ import { readFirst } from '../../lib/first-data.ts';
 import { useMay } from '../../lib/permission.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
+import { Link } from '../../ui/press/link.tsx';
 import { DefinitionList, PageHead, Section } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 
@@ -35,6 +36,14 @@ function CompanyMembers() {
       {found.isPending ? <TextSkeleton lines={3} label="Loading the members" /> : null}
       {seats ? <MemberList members={members} seats={seats} /> : null}
       {seats && mayManage ? <InviteSection invitations={invitations} seats={seats} /> : null}
+      {mayManage ? (
+        <Section title="Programs">
+          <p>
+            Programs act for your company with a key instead of an account.{' '}
+            <Link to="/company/api-keys">API keys</Link>
+          </p>
+        </Section>
+      ) : null}
       <Section title="Roles">
         <DefinitionList
           items={COMPANY_ROLES.map((role) => ({
