@@ -47,26 +47,33 @@ async function report(at: number, as: CompanyPerson, talentId: string, network: 
   return answer.status;
 }
 
-async function inLanes(count: number, one: (at: number) => Promise<number>): Promise<number[]> {
+/**
+ * Makes so many reports. On a busy machine a call that waits too long for the others is answered with 503, and made again: it has
+ * counted by then, or it has not. `tooSlow` is the number of those.
+ */
+async function inLanes(count: number, one: (at: number) => Promise<number>) {
   const statuses: number[] = [];
   let next = 0;
+  let tooSlow = 0;
+  const taken = async (at: number): Promise<number> => {
+    const status = await one(at);
+    if (status !== 503) return status;
+    tooSlow += 1;
+    return taken(at);
+  };
   const lane = async () => {
     while (next < count) {
       const at = next;
       next += 1;
-      statuses[at] = await one(at);
+      statuses[at] = await taken(at);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  return statuses;
+  return { statuses, tooSlow };
 }
 
-/** How often each status was answered. */
-const tally = (statuses: readonly number[]): Record<number, number> =>
-  Object.fromEntries(
-    [...new Set(statuses)].map((status) => [status, statuses.filter((one) => one === status).length]),
-  );
-const countOf = (status: number, statuses: readonly number[]): number => tally(statuses)[status] ?? 0;
+const countOf = (status: number, statuses: readonly number[]): number =>
+  statuses.filter((one) => one === status).length;
 
 /** The queries that read the queue; the node's own work asks others. */
 const ofQueue = (calls: readonly unknown[][]) =>
@@ -76,21 +83,9 @@ test('1,000 reports of one talent by 200 accounts from 3 networks are one case t
   const accounts = await Promise.all(Array.from({ length: ACCOUNTS }, () => company({ isApproved: true })));
   const { talentId } = await foundTalent();
   const networks = newNetworks();
-  // On a busy machine a call that waits too long for the others is answered with 503, and made again. It has counted by then, or
-  // it has not.
-  let tooSlow = 0;
-  const statuses = await inLanes(REPORTS, async (at) => {
-    for (;;) {
-      const status = await report(
-        at,
-        accounts[at % ACCOUNTS] as CompanyPerson,
-        talentId,
-        networks[at % 3] ?? '',
-      );
-      if (status !== 503) return status;
-      tooSlow += 1;
-    }
-  });
+  const { statuses, tooSlow } = await inLanes(REPORTS, (at) =>
+    report(at, accounts[at % ACCOUNTS] as CompanyPerson, talentId, networks[at % 3] ?? ''),
+  );
   const taken = networks.length * REPORTS_OF_NETWORK_AN_HOUR_MAX;
   expect(countOf(200, statuses)).toBeLessThanOrEqual(taken);
   expect(countOf(200, statuses)).toBeGreaterThanOrEqual(taken - tooSlow);
@@ -113,10 +108,12 @@ test('1,000 reports of one talent by 200 accounts from 3 networks are one case t
 test('an account sends exactly its reports of an hour, over two nodes and three networks', async () => {
   const someone = await company({ isApproved: true });
   const { talentId } = await foundTalent();
-  const statuses = await inLanes(3 * REPORTS_AN_HOUR_MAX, (at) =>
+  const { statuses, tooSlow } = await inLanes(3 * REPORTS_AN_HOUR_MAX, (at) =>
     report(at, someone, talentId, `192.0.2.${1 + (at % 3)}`),
   );
-  expect(tally(statuses)).toEqual({ 200: REPORTS_AN_HOUR_MAX, 429: 2 * REPORTS_AN_HOUR_MAX });
+  expect(countOf(200, statuses)).toBeLessThanOrEqual(REPORTS_AN_HOUR_MAX);
+  expect(countOf(200, statuses)).toBeGreaterThanOrEqual(REPORTS_AN_HOUR_MAX - tooSlow);
+  expect(countOf(200, statuses) + countOf(429, statuses)).toBe(3 * REPORTS_AN_HOUR_MAX);
 });
 
 test('a page of the queue is one query, however long the queue and the names are', async () => {

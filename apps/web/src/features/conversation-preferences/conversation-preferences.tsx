@@ -43,6 +43,8 @@ export function ConversationPreferencesSection() {
 
   /** Shown at once, and read again if the save fails. A press builds on the one before it, which may not be rendered yet. */
   function change(changed: Partial<ConversationPreferences>) {
+    // What is being read may be from before the press.
+    void queryClient.cancelQueries({ queryKey: query.queryKey });
     const now = queryClient.setQueryData(
       query.queryKey,
       (data) => data && { conversationPreferences: { ...data.conversationPreferences, ...changed } },

@@ -44,6 +44,8 @@ export function Preferences({ userType }: { userType: UserType }) {
 
   /** Shown at once, and read again if the save fails. A press builds on the one before it, which may not be rendered yet. */
   function change(changed: Partial<NotificationPreferences>) {
+    // What is being read may be from before the press.
+    void queryClient.cancelQueries({ queryKey: preferencesQuery.queryKey });
     const now = queryClient.setQueryData(
       preferencesQuery.queryKey,
       (data) => data && { notificationPreferences: { ...data.notificationPreferences, ...changed } },
