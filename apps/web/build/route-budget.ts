@@ -13,6 +13,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/terms-of-service': 11,
   '/unsubscribe': 24,
   '/company/messages': 76,
+  '/talent/dashboard': 69,
   '/talent/messages': 73,
   '/company/profile': 72,
   '/company/compare': 76,
