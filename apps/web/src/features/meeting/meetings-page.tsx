@@ -16,9 +16,9 @@ import { type AgendaEntry, agendaOf } from './agenda.ts';
 import { MeetingCard } from './meeting-card.tsx';
 import agendaCss from './agenda.module.css';
 import css from './meeting.module.css';
-import { useThreadMeetings } from './meeting.ts';
+import { useThreadMeetings, useOwnZone } from './meeting.ts';
 import { OfferRow } from './offer-row.tsx';
-import { useOwnZone, useUpcoming } from './upcoming.ts';
+import { useUpcoming } from './upcoming.ts';
 
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-dialog.tsx')).OfferDialog }));
 

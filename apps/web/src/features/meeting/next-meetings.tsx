@@ -9,7 +9,8 @@ import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { type AgendaEntry, agendaOf } from './agenda.ts';
 import agendaCss from './agenda.module.css';
 import css from './meeting.module.css';
-import { useOwnZone, useUpcoming } from './upcoming.ts';
+import { useOwnZone } from './meeting.ts';
+import { useUpcoming } from './upcoming.ts';
 
 const SHOWN = 3;
 

@@ -1,3 +1,4 @@
+import type { ThreadMeetings as ThreadMeetingsAnswer } from '@talaash/contract/meeting';
 import type { UserType } from '@talaash/domain/user-profile/choice';
 import type { Meeting, MeetingOffer } from '@talaash/domain/meeting/schema';
 import { countOf } from '@talaash/domain/base/count';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/press/button.tsx';
 import { StripRow, ThreadStrip } from '../../parts/thread-strip.tsx';
 import css from './meeting.module.css';
 import { MeetingCard } from './meeting-card.tsx';
-import { ownZoneOf, useThreadMeetings, useWithdraw } from './meeting.ts';
+import { useOwnZone, useThreadMeetings, useWithdraw } from './meeting.ts';
 import { SlotList } from './slot-list.tsx';
 
 // Nobody needs the week to read a conversation.
@@ -29,20 +30,28 @@ const startOf = (meeting: Meeting) => Date.parse(meeting.startsIsoDateTimeUtc);
 type Offering = { moves?: { meetingId: string; reason: string } };
 
 /** Above the messages: the slots to take, the meetings, and the way to offer slots. */
-export function ThreadMeetings({ side, threadId, otherName, canMeet }: ThreadMeetingsProps) {
-  const query = useThreadMeetings(threadId);
+export function ThreadMeetings(props: ThreadMeetingsProps) {
+  const found = useThreadMeetings(props.threadId).data;
+  if (!found || (!props.canMeet && found.meetings.length === 0)) return null;
+  return <MeetingStrip {...props} found={found} />;
+}
+
+function MeetingStrip({
+  side,
+  threadId,
+  otherName,
+  canMeet,
+  found,
+}: ThreadMeetingsProps & { found: ThreadMeetingsAnswer }) {
   const now = useNow();
+  const zone = useOwnZone(found);
   const [offering, setOffering] = useState<Offering>();
   const lackOfRole = useLackOf('recruit');
   // Roles are those of a company. A talent may always answer.
   const lack = side === 'company' ? lackOfRole : undefined;
-  const found = query.data;
-  if (!found) return null;
-  const zone = ownZoneOf(found);
   const offers = canMeet ? found.offers : [];
   const theirs = offers.filter((offer) => offer.side !== side);
   const ours = offers.find((offer) => offer.side === side);
-  if (!canMeet && found.meetings.length === 0) return null;
   const offerSlots = () => setOffering({});
   const next = found.meetings.find((meeting) => meeting.state !== 'cancelled' && startOf(meeting) > now);
   return (
