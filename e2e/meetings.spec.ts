@@ -101,7 +101,7 @@ test('A company offers slots by keyboard, a talent takes one and moves it by mou
   await strip(theirs).getByRole('button', { name: 'Move' }).click();
   const why = theirs.getByRole('dialog', { name: 'Move this meeting?' });
   await why.getByRole('textbox', { name: 'Reason' }).fill('I travel that day.');
-  await why.getByRole('button', { name: 'Choose other times' }).click();
+  await why.getByRole('button', { name: 'Choose other slots' }).click();
   await theirs.getByRole('button', { name: 'The week after' }).click();
   await draw(theirs, 2, 15);
   await expect(chosen(theirs)).toHaveText([/^Wed .*, 15:00 to 15:45 · (09|10):30 there/]);
@@ -208,12 +208,12 @@ test('What is offered and agreed stands on a page by day, where it is moved and 
   const dayOf = (page: Page, zone: string) => page.getByRole('region', { name: dayIn(zone, first) });
   const ours = dayOf(own, 'Europe/London');
   const other = dayOf(theirs, 'Asia/Kolkata');
-  await expect(ours).toContainText('Your side offers 2 times');
-  await expect(other).toContainText('Offers 2 times');
-  await expect(other.getByRole('list', { name: 'Times' }).getByRole('listitem')).toHaveCount(2);
+  await expect(ours).toContainText('Your side offers 2 slots');
+  await expect(other).toContainText('Offers 2 slots');
+  await expect(other.getByRole('list', { name: 'Slots' }).getByRole('listitem')).toHaveCount(2);
   await expect(other).toContainText(`${clock('Europe/London', first)} in London`);
   await expectAccessible(theirs);
-  await other.getByRole('link', { name: 'Choose a time' }).click();
+  await other.getByRole('link', { name: 'Choose a slot' }).click();
   await strip(theirs).getByRole('radio').first().check();
   await strip(theirs)
     .getByRole('button', { name: /^Take \w/ })
@@ -239,8 +239,8 @@ test('What is offered and agreed stands on a page by day, where it is moved and 
   await ours.getByRole('button', { name: 'Move' }).click();
   const reason = own.getByRole('dialog', { name: 'Move this meeting?' });
   await reason.getByRole('textbox', { name: 'Reason' }).fill('I am travelling.');
-  await reason.getByRole('button', { name: 'Choose other times' }).click();
-  await expect(own.getByRole('dialog', { name: `Other times for ${talent.name}` })).toBeVisible();
+  await reason.getByRole('button', { name: 'Choose other slots' }).click();
+  await expect(own.getByRole('dialog', { name: `Other slots for ${talent.name}` })).toBeVisible();
   await expectAccessible(own);
   await own.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Cancel' }).click();

@@ -229,7 +229,7 @@ test('A conversation is handed to a colleague, in whose list it is then', async 
   await expect(rowIn(theirs)).toHaveCount(0);
 });
 
-test('A viewer reads who offered times and the job, and each answer as it comes', async ({
+test('A viewer reads who offered slots and the job, and each answer as it comes', async ({
   people: { acquainted, verified },
   visit,
 }) => {
@@ -250,10 +250,10 @@ test('A viewer reads who offered times and the job, and each answer as it comes'
     keptUntilIsoDateTimeUtc: new Date(startMs - dayMs / 2).toISOString(),
     timeZone: 'Europe/London',
   });
-  await expect(history).toContainText(`${owner.name} offered times for a meeting`);
+  await expect(history).toContainText(`${owner.name} offered slots for a meeting`);
   const taking = { meetingOfferId, startsIsoDateTimeUtc: slot, timeZone: 'Asia/Kolkata' };
   await someone.call('take-meeting-slot', taking);
-  await expect(history).toContainText('Took a time for a meeting: ');
+  await expect(history).toContainText('Took a slot for a meeting: ');
   const isoDate = new Date().toISOString().slice(0, 10);
   const { record } = await owner.call<{ record: { joiningRecordId: string } }>('record-job-offer', {
     threadId,

@@ -114,7 +114,7 @@ export type MeetingOfferMailFacts = {
 /** The slots that somebody offers. */
 export function meetingOfferMail(facts: MeetingOfferMailFacts): MailContent {
   const { name, otherName, starts, minutes, keptUntilMs, ownZone, otherZone, isMove, reason, url } = facts;
-  const slots = countOf(starts.length, 'time');
+  const slots = countOf(starts.length, 'slot');
   const wordsOf = (start: number) => {
     const elsewhere = elsewhereWords(ownZone, otherZone, start);
     const own = `${dayIn(ownZone, start)}, ${rangeIn(ownZone, start, start + minutes * 60_000)}`;
@@ -128,12 +128,12 @@ export function meetingOfferMail(facts: MeetingOfferMailFacts): MailContent {
     parts: [
       {
         paragraph: isMove
-          ? `Hello ${name}, ${otherName} asks to move your meeting to one of these times. Until you take one, the agreed time stays.`
+          ? `Hello ${name}, ${otherName} asks to move your meeting to one of these slots. Until you take one, the agreed time stays.`
           : `Hello ${name}, ${otherName} offers you ${slots} for a meeting of ${minutes} minutes.`,
       },
       ...(reason === null ? [] : [{ quote: reason, by: otherName }]),
       { list: starts.map(wordsOf) },
-      { button: 'Take a time', url },
+      { button: 'Take a slot', url },
       { note: `Kept until ${dayIn(ownZone, keptUntilMs)}, ${timeIn(ownZone, keptUntilMs)}.` },
     ],
   };

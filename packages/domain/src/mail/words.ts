@@ -59,7 +59,7 @@ export const MAILS = {
   },
   meetingOffered: {
     kind: 'messages',
-    reason: 'You received this email because somebody offers you times for a meeting on Talaash.',
+    reason: 'You received this email because somebody offers you slots for a meeting on Talaash.',
   },
   joiningRecord: {
     kind: 'messages',

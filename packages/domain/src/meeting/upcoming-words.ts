@@ -5,9 +5,9 @@ import type { ThreadSide } from '../thread/choice.ts';
 export const UPCOMING_SENTENCES = {
   loadFailed: 'Your meetings did not load',
   loading: 'Loading your meetings',
-  timesFailed: 'The times of this conversation did not load',
+  slotsFailed: 'The slots of this conversation did not load',
   none: 'No meetings ahead',
-  noneHint: 'Offer times in a conversation. What is offered and what is agreed appears here.',
+  noneHint: 'Offered slots and agreed meetings appear here. Offer slots in a conversation.',
   ownClocks: (place: string) => `Times are those of ${place}.`,
 } as const;
 
@@ -20,10 +20,10 @@ export function offeredWords(
   }: { side: ThreadSide; movesMeetingId?: string | undefined; slots: readonly string[] },
   reader: ThreadSide,
 ): string {
-  const times = countOf(slots.length, 'time');
+  const offered = countOf(slots.length, 'slot');
   if (movesMeetingId !== undefined)
     return side === reader
-      ? `Your side asks to move the meeting: ${times}`
-      : `Asks to move the meeting: ${times}`;
-  return side === reader ? `Your side offers ${times}` : `Offers ${times}`;
+      ? `Your side asks to move the meeting: ${offered}`
+      : `Asks to move the meeting: ${offered}`;
+  return side === reader ? `Your side offers ${offered}` : `Offers ${offered}`;
 }

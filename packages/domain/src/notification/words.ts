@@ -154,9 +154,9 @@ const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
       `Open it to see whom. You have ${ERASURE_DAYS} days.`,
     ),
   erasure_confirmed: (facts) => by(facts, ' says that it has erased your data', ''),
-  meeting_offered: (facts) => by(facts, ' offers times for a meeting', MEETING_DETAIL),
-  meeting_confirmed: (facts) => by(facts, ' took a time: the meeting is confirmed', MEETING_DETAIL),
-  meeting_moved: (facts) => by(facts, ' took another time: the meeting has moved', MEETING_DETAIL),
+  meeting_offered: (facts) => by(facts, ' offers slots for a meeting', MEETING_DETAIL),
+  meeting_confirmed: (facts) => by(facts, ' took a slot: the meeting is confirmed', MEETING_DETAIL),
+  meeting_moved: (facts) => by(facts, ' took another slot: the meeting has moved', MEETING_DETAIL),
   meeting_cancelled: (facts) =>
     facts.sender.kind === 'system'
       ? about('A meeting is cancelled', 'Its conversation is closed.')

@@ -199,10 +199,10 @@ test('the history in words', () => {
 });
 
 test.each([
-  ['meetingOffered', 'company', 'Asha offered times for a meeting'],
-  ['meetingOffered', 'talent', 'Offered times for a meeting'],
-  ['meetingAgreed', 'talent', 'Took a time for a meeting'],
-  ['meetingMoved', 'company', 'Asha took another time for the meeting'],
+  ['meetingOffered', 'company', 'Asha offered slots for a meeting'],
+  ['meetingOffered', 'talent', 'Offered slots for a meeting'],
+  ['meetingAgreed', 'talent', 'Took a slot for a meeting'],
+  ['meetingMoved', 'company', 'Asha took another slot for the meeting'],
   ['meetingCancelled', 'talent', 'Cancelled the meeting'],
   ['meetingCancelled', null, 'The meeting was cancelled'],
   ['jobOffered', 'company', 'Asha recorded a job offer for QA Engineer, ₹16 to 22 LPA'],

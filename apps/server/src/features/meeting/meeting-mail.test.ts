@@ -99,7 +99,7 @@ test('both sides get the meeting as a file, its move and its end under the same 
 test('the offer is mailed with the times in both zones, and says how long they are kept', async () => {
   const { hiring, someone, threadId } = await conversation();
   await offer(hiring, threadId);
-  const mail = await mailTo(someone.email, /offers 2 times for a meeting/);
+  const mail = await mailTo(someone.email, /offers 2 slots for a meeting/);
   expect(mail.text).toMatch(/\d\d:\d\d to \d\d:\d\d \(\d\d:\d\d in London/);
   expect(mail.text).toContain('Kept until');
   expect(mail.unsubscribeUrl).toBeDefined();

@@ -47,7 +47,7 @@ const happened = ({ companyId, talentId }: Pair) => sql`
   union all ${met({ companyId, talentId })}
   union all ${offered({ companyId, talentId })}`;
 
-/** Of the meetings: who offered times, took one and cancelled. A talent has no name there. */
+/** Of the meetings: who offered slots, took one and cancelled. A talent has no name there. */
 const met = ({ companyId, talentId }: Pair) => sql`
   select 'offered-' || o.meeting_offer_id, o.created_at, 'meetingOffered',
     case when o.side = 'company' then array[o.offered_by_uid] else array[]::text[] end, null, null, null, null, o.side, null

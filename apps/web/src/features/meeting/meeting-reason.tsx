@@ -4,8 +4,8 @@ import { ReasonDialog } from '../../parts/reason-dialog.tsx';
 const ACTS = {
   move: {
     title: 'Move this meeting?',
-    act: { label: 'Choose other times', tone: 'primary' },
-    more: ' Until they take another time, the agreed one stays.',
+    act: { label: 'Choose other slots', tone: 'primary' },
+    more: ' Until they take another slot, the agreed time stays.',
   },
   cancel: {
     title: 'Cancel this meeting?',

@@ -125,11 +125,11 @@ function Entry({ entry, side, zone, onMove }: EntryProps) {
   );
 }
 
-/** The week in which other times for a meeting are offered. */
+/** The week in which other slots for a meeting are offered. */
 function OtherTimes({ meeting, reason, side, onClose }: Moving & { side: UserType; onClose: () => void }) {
   const { meetingId, threadId, otherName } = meeting;
   const found = useThreadMeetings(threadId);
-  if (found.isError) return <QueryFailure title={SENTENCES.timesFailed} queries={[found]} />;
+  if (found.isError) return <QueryFailure title={SENTENCES.slotsFailed} queries={[found]} />;
   if (!found.data) return <Underway />;
   return (
     <Suspense fallback={<Underway />}>

@@ -138,7 +138,7 @@ export function OfferDialog({ side, threadId, otherName, found, moves, onClose }
     onLength: () => draft.changeLength(nextLength ?? minutes),
     onSubmit: submit,
   };
-  const title = moves === undefined ? `Offer slots to ${otherName}` : `Other times for ${otherName}`;
+  const title = moves === undefined ? `Offer slots to ${otherName}` : `Other slots for ${otherName}`;
   const lacksRoom = side === 'company' && found.roomUrl === undefined;
   return (
     <FullScreenDialog

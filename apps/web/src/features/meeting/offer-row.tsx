@@ -32,7 +32,7 @@ export function OfferRow({ offer, slots, side, zone, heading, lack }: OfferRowPr
         <div className={css['when']}>
           {heading}
           <b>{offeredWords({ ...offer, slots: offer.slots.slice(-slots.length) }, side)}</b>
-          <ul className={agendaCss['times']} aria-label="Times">
+          <ul className={agendaCss['times']} aria-label="Slots">
             {slots.map((start) => (
               <li key={start}>
                 {shortDayIn(zone, start)}, {rangeIn(zone, start, start + offer.minutes * 60_000)}
@@ -53,7 +53,7 @@ export function OfferRow({ offer, slots, side, zone, heading, lack }: OfferRowPr
           to={side === 'company' ? '/company/messages' : '/talent/messages'}
           search={{ thread: offer.threadId }}
         >
-          {isOwn ? 'Change' : 'Choose a time'}
+          {isOwn ? 'Change' : 'Choose a slot'}
         </ButtonLink>
         {isOwn ? (
           <Button

@@ -45,7 +45,7 @@ export function SlotList({ offer, zone, otherName, onOfferOther }: SlotListProps
     >
       <fieldset className={css['slots']}>
         <legend>
-          {isMove ? `${otherName} asks to move your meeting` : `Take a time: ${minutes} minutes${people}`}
+          {isMove ? `${otherName} asks to move your meeting` : `Take a slot: ${minutes} minutes${people}`}
         </legend>
         {reason ? <p className={css['reason']}>“{reason}”</p> : null}
         {starts.map((start) => {
@@ -84,12 +84,12 @@ export function SlotList({ offer, zone, otherName, onOfferOther }: SlotListProps
           tone="primary"
           size="l"
           loading={take.isPending}
-          disabled={chosen === undefined ? 'Choose a time first' : false}
+          disabled={chosen === undefined ? 'Choose a slot first' : false}
         >
-          {chosen === undefined ? 'Take a time' : `Take ${takeWords(zone, chosen)}`}
+          {chosen === undefined ? 'Take a slot' : `Take ${takeWords(zone, chosen)}`}
         </Button>
         <Button size="l" onClick={onOfferOther}>
-          Offer other times
+          Offer other slots
         </Button>
       </div>
       <p className={css['hint']}>

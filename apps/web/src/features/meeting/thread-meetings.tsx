@@ -85,7 +85,7 @@ function MeetingStrip({
       )}
       {ours ? <OwnOffer offer={ours} zone={zone} lack={lack} onChange={offerSlots} /> : null}
       {canMeet && !ours && theirs.length === 0 ? (
-        <StripRow sentence={`Meet ${otherName}: offer some times, and they take one.`}>
+        <StripRow sentence={`Meet ${otherName}: offer some slots, and they take one.`}>
           <Button
             size="s"
             icon={<IconCalendarEvent aria-hidden />}
