@@ -50,14 +50,15 @@ export const API_KEY_SENTENCES = {
   none: 'No API keys yet',
   noneHint:
     'A key lets a program of yours, such as your applicant tracking system, search and work for your company.',
-  networksHelp: 'One address or network in a line, such as 203.0.113.0/24. Empty: from anywhere.',
+  networksHelp:
+    'One address or network on each line, such as 203.0.113.0/24. Leave it empty to allow every address.',
   shownOnce: 'This secret is shown only now. Store it where your program keeps its secrets.',
   neverUsed: 'never used',
-  changed: 'The key is changed, from its next call on.',
+  changed: 'Key changed. The change applies from its next call.',
   revoked: (name: string) => `The key ${name} is revoked.`,
   failed: 'This failed. Please try again.',
   rotateHelp:
-    'The key gets a new secret. The present one stays valid for the chosen time, so that you can change it in your program.',
+    'The key gets a new secret. The current one stays valid for the chosen time, so that you can change it in your program.',
 } as const;
 
 export const API_KEY_SECRET_LABEL = 'Secret';

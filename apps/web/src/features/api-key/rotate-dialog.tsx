@@ -15,7 +15,7 @@ const OVERLAPS = Array.from({ length: API_KEY_OVERLAP_DAYS.max + 1 }, (_, days) 
   label: overlapLabel(days),
 }));
 
-/** Gives a key a new secret, and asks how long the present one stays valid. */
+/** Gives a key a new secret, and asks how long the current one stays valid. */
 export function RotateDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const [days, setDays] = useState('1');
   const rotate = useRotateApiKey();
@@ -41,7 +41,7 @@ export function RotateDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
       <div className={css['form']}>
         <p>{API_KEY_SENTENCES.rotateHelp}</p>
         <SelectField
-          label="The present secret stays valid"
+          label="The current secret stays valid"
           options={OVERLAPS}
           value={days}
           onChange={setDays}
