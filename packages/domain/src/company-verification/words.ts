@@ -36,7 +36,7 @@ export const COMPANY_DOMAIN_SENTENCES = {
 export const failingSentence = (method: DomainProofMethod, until: string): string =>
   method === 'dns'
     ? `The DNS record is missing. The mark stays until ${until}.`
-    : `We mailed a new link. Open it until ${until}, or the mark ends.`;
+    : `We mailed a new link. Open it by ${until}, or the mark ends.`;
 
 /** For the mails. */
 export const DOMAIN_GRACE_SENTENCE = `The mark stays for ${DOMAIN_GRACE_DAYS} days.`;

@@ -15,7 +15,7 @@ export const ERASURE_SENTENCES = {
 export const ERASURE_WORDS = {
   ask: 'Ask to erase',
   asked: (day: string, due: string) => `You asked to erase it on ${day}. The company has until ${due}.`,
-  overdue: (due: string) => `The company did not answer until ${due}.`,
+  overdue: (due: string) => `The company did not answer by ${due}.`,
   overdueLink: 'Tell us',
   erased: (day: string) => `The company said on ${day} that it has erased its copies.`,
 } as const;
@@ -26,7 +26,7 @@ export const ERASURE_REQUEST_WORDS = {
   intro: `People can ask you to erase what you copied of them. Erase it in your systems, in mails and in files. Then confirm it here, within ${ERASURE_DAYS} days.`,
   none: 'Nobody has asked you to erase anything.',
   confirm: 'We have erased it',
-  due: (day: string) => `Until ${day}`,
+  due: (day: string) => `Due on ${day}`,
   overdue: (day: string) => `Was due on ${day}`,
   confirmed: (day: string) => `You confirmed it on ${day}`,
 } as const;
