@@ -2,7 +2,7 @@
 export const EMPLOYER_OFFER_WORDS = {
   question: 'Hide from ',
   questionEnd: ' too?',
-  detail: 'It is new in your work history. Hidden from, it sees nothing of you.',
+  detail: 'This employer is new in your work history. If you hide from it, it sees nothing of you.',
   hidden: 'You are hidden from it.',
   hide: 'Hide',
   later: 'Not now',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shieldEffectSentence } from './words.ts';
 
 test.each([
-  [0, [], [], 'No company here matches today. It covers later ones, too.'],
+  [0, [], [], 'No company here matches today. The entry covers later ones, too.'],
   [1, [], [], 'One company here matches.'],
   [2, ['Prairie'], [], '2 companies here match, among them Prairie.'],
   [

@@ -25,7 +25,7 @@ export const DATA_HOLDER_SENTENCES = {
   closed:
     'The company no longer sees your profile, files and email address. You are off its shortlist, and it does not find you.',
   conversationEnded: 'Your conversation ended. Both of you keep its messages.',
-  copiesRemain: 'What it has copied is out of our reach. Ask the company to erase it.',
+  copiesRemain: 'We cannot erase what it has copied. Ask the company to erase it.',
   endAllTitle: 'End it with all companies?',
   endAllBody: ({
     companies,
@@ -66,7 +66,7 @@ export const PRIVACY_SHIELD_WORDS = {
   worksHere: 'you work here',
   hiddenFrom: 'Hidden from',
   names: 'Companies, by name',
-  namesHelp: 'Also every later company of that name. Pvt Ltd, Inc and accents make no difference.',
+  namesHelp: 'Every later company of that name is included. Pvt Ltd, Inc and accents make no difference.',
   domains: 'Mail domains',
   domainsHelp: 'With everything below them: example.com hides you from careers.example.com, too.',
   agencies: 'Recruitment agencies',
@@ -101,7 +101,7 @@ const listed = (names: readonly string[]): string =>
     : list(names);
 
 function matchSentence(count: number, names: readonly string[]): string {
-  if (count === 0) return 'No company here matches today. It covers later ones, too.';
+  if (count === 0) return 'No company here matches today. The entry covers later ones, too.';
   const matches = count === 1 ? 'One company here matches' : `${count} companies here match`;
   if (names.length === 0) return `${matches}.`;
   return `${matches}${names.length < count ? ', among them' : ':'} ${listed(names)}.`;
@@ -144,7 +144,7 @@ export const WHO_SAW_ME_WORDS = {
   downloadFailed: 'The file was not made. Please try again.',
   figures: {
     opened: ['Opened your profile', 'companies this week'],
-    shortlists: ['Shortlists that have you', 'companies keep for themselves which'],
+    shortlists: ['Shortlists that have you', 'the companies are not named'],
     holding: ['Hold your data', 'companies that talk to you or see you'],
     copies: ['Have a copy', 'email address, resume or row of a list'],
   } as const,
@@ -155,8 +155,8 @@ export const WHO_SAW_ME_WORDS = {
     count === 0
       ? 'No company has you on its shortlist.'
       : count === 1
-        ? 'One company has you on its shortlist. Companies keep for themselves whom they list.'
-        : `${count} companies have you on their shortlists. Companies keep for themselves whom they list.`,
+        ? 'One company has you on its shortlist. This page does not name it.'
+        : `${count} companies have you on their shortlists. This page does not name them.`,
   leave: 'Leave all shortlists',
   left: 'You are on no shortlist any more.',
 } as const;
