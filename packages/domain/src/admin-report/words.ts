@@ -36,7 +36,7 @@ export const ADMIN_REPORT_SENTENCES = {
   notInForce: 'This decision is not in force any more.',
   flood: 'Several reports of one thing stand in one row. Many from one network count once.',
   loadFailed: 'The reports did not load',
-  notFound: 'No report is found. Search by a word of a name or of what was reported, or by an id.',
+  notFound: 'No report matches. Search for a word of a name or of what was reported, or for an ID.',
   noEvidence: `The copy is deleted: with the account, or ${REPORT_KEPT_DAYS} days after the decision.`,
   keptText: 'We keep your text below until you close the page.',
   failed: 'This failed. Please try again. Your text is kept.',

@@ -17,9 +17,9 @@ export const REPORT_SENTENCES = {
   sent: 'Reported. We will tell you what we decide.',
   again: 'You have already reported this. We will tell you what we decide.',
   failed: 'Failed to send the report. Please try again.',
-  own: 'You cannot report what is your own.',
+  own: 'You cannot report something of your own.',
   reasonUnfit: 'Choose one of the reasons in the list.',
-  deleted: 'The account that this was about has been deleted.',
+  deleted: 'The account behind what you reported has been deleted.',
   none: 'You have reported nothing',
   noneHint: 'What you report appears here, with our answer.',
 } as const;

@@ -53,7 +53,7 @@ export const APPEAL_OUTCOME_LABELS: Record<AppealOutcome, string> = {
 export const SANCTION_SENTENCES = {
   title: 'Decisions about your account',
   none: 'No decisions about your account',
-  noneHint: 'If an admin ever acts against something of yours, you read here what and why.',
+  noneHint: 'If an admin acts against something of yours, the decision and its reason appear here.',
   appeal: 'Appeal',
   appealHint: `You can appeal once, within ${APPEAL_DAYS} days. Where there are two admins, another one decides.`,
   appealSent: 'Appeal sent. We will tell you what we decide.',
@@ -67,7 +67,7 @@ export const SANCTION_SENTENCES = {
   limited: (until: string) =>
     `You cannot send invitations or messages until ${until}. Read why under “Decisions about your account”.`,
   ownDataByMail:
-    'Your data stays yours. We email you what you ask for at the address of the account, whatever we have decided.',
+    'Your data stays yours, whatever we have decided. We send what you ask for to the email address of your account.',
   hiddenText: 'An admin has hidden this message.',
 } as const;
 
