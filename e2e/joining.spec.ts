@@ -28,7 +28,9 @@ test('A company and a talent record an offer, disagree, agree and dispute, each 
   await expectAccessible(own);
   await form.getByLabel('First day of work').fill(inDays(-2));
   await form.getByLabel('Pay to, ₹').press('Enter');
-  await expect(toast(own, 'The offer is recorded. The talent is asked to confirm it.')).toBeVisible();
+  await expect(
+    toast(own, 'The offer is recorded. We have asked the talent to accept or decline it.'),
+  ).toBeVisible();
   await expect(offers(own)).toContainText('₹24 to 26 LPA');
   const board = await visit(company, `/company/job_posts/board/${company.jobPostId}`);
   const stage = (name: string) => board.getByRole('region', { name: new RegExp(`^${name}, `) });

@@ -13,7 +13,7 @@ export const FUNNEL_LABELS: Record<FunnelStep, string> = {
 export const FUNNEL_SENTENCES = {
   title: 'From invitation to first day',
   period: `Invitations of the last ${FUNNEL_WEEKS} weeks`,
-  none: 'How far the invited came appears here: who answered, met, got an offer and joined. Start with an invitation from the search.',
+  none: 'The funnel appears here: how many people you invited, and how many of them answered, met, got an offer and joined. Start with an invitation from search.',
   loadFailed: 'Failed to load the funnel',
   sources:
     'Met counts meetings arranged here. Joined counts what both sides have confirmed. Only your company sees these figures.',

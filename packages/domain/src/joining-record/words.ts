@@ -41,7 +41,7 @@ export const JOINING_STATE_LABELS: Record<JoiningState, string> = {
 export const JOINING_SENTENCES = {
   private: 'Only the two sides see this record. It changes nothing that others see.',
   prompt: (name: string) => `Did you offer ${name} the job? Both sides keep a record of it.`,
-  recorded: 'The offer is recorded. The talent is asked to confirm it.',
+  recorded: 'The offer is recorded. We have asked the talent to accept or decline it.',
   done: {
     accept: 'You have accepted the offer.',
     decline: 'You have declined the offer.',
