@@ -51,7 +51,7 @@ export const MEETING_REFUSALS = {
   double: 'One of you has another meeting at this time. Take another slot.',
   cancelled: 'This meeting is cancelled.',
   begun: 'This meeting has started or is over.',
-  noMember: 'Somebody who should take part is no member of the company.',
+  noMember: 'Everybody who takes part for the company must be a member of it.',
   unknown: 'This meeting was not found.',
   unknownOffer: 'This offer was not found.',
   calendarsOff: 'Calendars cannot be connected on this installation.',
@@ -63,7 +63,7 @@ export const CALENDAR_FAILURE_SENTENCES: Record<CalendarFailure, string> = {
   unreachable: `The calendar server did not answer within ${CALENDAR_MAX.seconds} seconds.`,
   unauthorized: 'The calendar server refused the user name or the password. Use an app password.',
   noCalendar: 'There is no calendar at this address. Copy the address of one calendar, not of the server.',
-  unreadable: 'The calendar server sent something that is no calendar, or too much of it.',
+  unreadable: 'The answer of the calendar server is not a calendar, or is too large.',
 };
 
 /** Who cancelled a meeting, for a reader of one side. */
