@@ -18,7 +18,7 @@ export const erasureMail = ({
   heading: 'Please erase what you copied',
   parts: [
     {
-      paragraph: `Hello ${name}, ${talentName} asks your company to erase what it copied of them on Talaash: their email address, resume or row of an exported list. Erase it in your systems, in mails and in files. Then press “${ERASURE_REQUEST_WORDS.confirm}”, within ${ERASURE_DAYS} days.`,
+      paragraph: `Hello ${name}, ${talentName} asks your company to erase what it copied of them on Talaash: their email address, resume or row of an exported list. Erase it in your systems, in emails and in files. Then press “${ERASURE_REQUEST_WORDS.confirm}”, within ${ERASURE_DAYS} days.`,
     },
     { button: 'Open the requests', url },
   ],

@@ -32,11 +32,11 @@ export const COMPANY_MEMBER_SENTENCES = {
   noneReceivedHint:
     'An invitation is for one email address. If you expect one, ask the company which address it has invited.',
   waiting: 'A company has invited you to work with it. You need no mobile number to join it.',
-  tooManyInvitations: 'So many invitations are enough for one day. Please try again tomorrow.',
+  tooManyInvitations: 'Too many invitations for one day. Please try again tomorrow.',
 } as const;
 
 export const COMPANY_MEMBER_REFUSALS = {
-  full: `A company has at most ${COMPANY_MEMBERS_MAX} members, with those who are invited. Remove someone first.`,
+  full: `A company has at most ${COMPANY_MEMBERS_MAX} members, including people who are invited. Remove someone first.`,
   isMember: 'This person is a member already.',
   ownerStays: 'The owner cannot leave. Hand the company over to another member first.',
   ownerKeepsRole: 'The owner keeps this role until the company is handed over.',

@@ -17,7 +17,7 @@ export const DOMAIN_REFUSALS = {
 
 export const COMPANY_DOMAIN_SENTENCES = {
   title: 'Verified domains',
-  intro: `Prove that a domain is yours. Talents then see “${VERIFIED_DOMAIN_MARK}” with its name at your company, posts and invitations. We ask again every ${DOMAIN_PROOF_DAYS} days.`,
+  intro: `Prove that a domain is yours. Talents then see “${VERIFIED_DOMAIN_MARK}” with its name on your company profile, job posts and invitations. We ask again every ${DOMAIN_PROOF_DAYS} days.`,
   dns: 'Add this TXT record where your DNS is managed, then check. It can take an hour to be visible.',
   mail: `Or get a link at an address of the domain. It is valid for ${MAIL_LINK_VALID_HOURS} hours and works once, with this account only.`,
   added: 'Domain added. Prove it next.',

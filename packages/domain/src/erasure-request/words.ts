@@ -23,7 +23,7 @@ export const ERASURE_WORDS = {
 /** The company's side. */
 export const ERASURE_REQUEST_WORDS = {
   title: 'Requests to erase',
-  intro: `People can ask you to erase what you copied of them. Erase it in your systems, in mails and in files. Then confirm it here, within ${ERASURE_DAYS} days.`,
+  intro: `People can ask you to erase what you copied of them. Erase it in your systems, in emails and in files. Then confirm it here, within ${ERASURE_DAYS} days.`,
   none: 'Nobody has asked you to erase anything.',
   confirm: 'We have erased it',
   due: (day: string) => `Due on ${day}`,

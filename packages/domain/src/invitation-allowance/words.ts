@@ -37,5 +37,5 @@ export const WEEK_FULL_SENTENCE =
 
 export const INVITATIONS_A_WEEK_WORDS = {
   label: 'Invitations a week',
-  help: 'When you have got this many, nobody can invite you until Monday. Leave it empty for any number.',
+  help: 'When you have received this many, nobody can invite you until Monday. Leave it empty for no limit.',
 } as const;

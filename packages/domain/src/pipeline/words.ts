@@ -46,8 +46,8 @@ export const PIPELINE_SORT_LABELS: Record<PipelineSort, string> = {
 export const PIPELINE_SENTENCES = {
   none: 'Nobody yet',
   noneHint: 'People you shortlist or invite for this job post appear here.',
-  noneMine: 'Nobody of yours',
-  noneMineHint: 'You see people here whom you shortlisted, invited or moved last.',
+  noneMine: 'No people of yours yet',
+  noneMineHint: 'People whom you shortlisted, invited or moved last appear here.',
   loading: 'Loading the pipeline',
   loadFailed: 'The pipeline did not load',
   notShown: 'You cannot see this profile at the moment. The entry stays.',

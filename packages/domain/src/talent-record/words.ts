@@ -19,7 +19,7 @@ export const TALENT_RECORD_REFUSALS = {
   reminderGone: 'This reminder has been deleted.',
   tooManyNotes: `There are ${NOTES_OF_TALENT_MAX} notes about this person, which is the limit. Delete one first.`,
   tooManyMentions: `A note mentions at most ${MENTIONS_OF_NOTE_MAX} people.`,
-  notAReader: 'Choose a member of your company whose role shows people.',
+  notAReader: 'Choose a member of your company who may see people.',
   onlyAuthorEdits: 'Only its author can edit a note.',
   editTooLate: `A note can be edited for ${NOTE_EDIT_MINUTES} minutes.`,
   onlyAuthorDeletes: 'Only its author and the owner of your company can delete a note.',
@@ -33,7 +33,7 @@ export const TALENT_RECORD_REFUSALS = {
 
 export const TALENT_RECORD_SENTENCES = {
   onlyTeam: 'Only your team reads this. The person never does.',
-  noNotes: 'What should the others know?',
+  noNotes: 'No notes yet. What should your colleagues know?',
   loadFailed: 'What your company knows did not load',
   notesFailed: 'The notes did not load',
   historyFailed: 'The history did not load',
