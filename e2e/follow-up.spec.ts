@@ -23,7 +23,7 @@ test('A follow-up is prepared with the invitation, changed by keyboard, and stop
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   const text = dialog.getByRole('textbox', { name: 'Follow-up' });
   await text.fill('Did you see this, {first name}?');
-  await expect(dialog.getByText(/Replace {first name} by your own words/).first()).toBeVisible();
+  await expect(dialog.getByText(/Replace {first name} with your own words/).first()).toBeVisible();
   await text.fill('Did you have time to read it?');
   await dialog.getByRole('combobox', { name: 'When' }).selectOption('3 days after the invitation');
   await expectAccessibleAsIs(search);

@@ -39,7 +39,7 @@ test('A template is written, filled for a person, refused while a variable is le
   await dialog.getByRole('combobox', { name: 'Template' }).selectOption('First invitation');
   const note = dialog.getByRole('textbox', { name: 'Your note' });
   await expect(note).toHaveValue('Hello Aparna, the pay is {pay range}');
-  await expect(note).toHaveAccessibleDescription(/Replace {pay range} by your own words/);
+  await expect(note).toHaveAccessibleDescription(/Replace {pay range} with your own words/);
   await expect(dialog.getByRole('button', { name: 'Send invitation' })).toBeDisabled();
   await expectAccessibleAsIs(search);
   await note.fill('Hello Aparna, the pay is good');

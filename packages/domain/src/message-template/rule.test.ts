@@ -47,11 +47,11 @@ test.each([
 
 test.each([
   ['Hello Shruti', true, undefined],
-  ['Hello {first name}', true, 'Replace {first name} by your own words: this person’s name is not shown.'],
-  ['{pay range}', false, 'Replace {pay range} by your own words: the job post states no pay.'],
-  ['Hello {nick name}', true, 'Replace {nick name} by your own words: it is not a variable.'],
+  ['Hello {first name}', true, 'Replace {first name} with your own words: this person’s name is not shown.'],
+  ['{pay range}', false, 'Replace {pay range} with your own words: the job post states no pay.'],
+  ['Hello {nick name}', true, 'Replace {nick name} with your own words: it is not a variable.'],
   ['Hello {nick name}', false, undefined],
-  ['{first name} and {company}', true, 'Replace {first name} and {company} by your own words.'],
+  ['{first name} and {company}', true, 'Replace {first name} and {company} with your own words.'],
   ['const a = { b: 1 }', true, undefined],
 ] as const)('%j, first: %s, is refused with %j', (text, isFirst, refused) => {
   expect(unfilledRefusal(text, isFirst)).toBe(refused);

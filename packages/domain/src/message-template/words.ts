@@ -37,10 +37,10 @@ const listOf = (left: readonly LeftVariable[]): string =>
 export function leftVariablesSentence(left: readonly LeftVariable[]): string {
   const [one] = left;
   if (one === undefined) return '';
-  if (left.length > 1) return `Replace ${listOf(left)} by your own words.`;
+  if (left.length > 1) return `Replace ${listOf(left)} with your own words.`;
   const { written, variable } = one;
   const reason = variable === undefined ? 'it is not a variable' : EMPTY_REASONS[variable];
-  return `Replace ${written} by your own words: ${reason}.`;
+  return `Replace ${written} with your own words: ${reason}.`;
 }
 
 export const unknownVariablesSentence = (unknown: readonly LeftVariable[]): string =>

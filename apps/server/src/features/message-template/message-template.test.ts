@@ -99,10 +99,10 @@ test('a text with a variable in it is never sent', async () => {
   const to = { talentId: someone.talentId, jobPostId: by.jobPostId };
   const left = (message: string) => ({ code: 'BUSINESS_RULE_VIOLATION', message });
   const note = 'The pay is {pay range}.';
-  const noPay = left('Replace {pay range} by your own words: the job post states no pay.');
+  const noPay = left('Replace {pay range} with your own words: the job post states no pay.');
   await expect(client(by).invitation.send({ ...to, note })).rejects.toMatchObject(noPay);
   await expect(client(by).invitation.send({ ...to, note: 'Hi {nick}' })).rejects.toMatchObject(
-    left('Replace {nick} by your own words: it is not a variable.'),
+    left('Replace {nick} with your own words: it is not a variable.'),
   );
   expect(await db.$count(threads, eq(threads.talentId, someone.talentId))).toBe(0);
   const { thread } = await client(by).invitation.send({ ...to, note: 'Good day' });
