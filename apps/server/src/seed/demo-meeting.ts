@@ -88,13 +88,19 @@ const withConversations = (
 
 /** A working hour of both sides, so many weekdays from today on the clocks of the company. */
 function meetingTime(days: number, zone: string, now: number): number {
-  const today = wallTime(zone, now).isoDate;
-  let isoDate = addDays(today, days);
-  while (isWeekend(isoDate)) isoDate = addDays(isoDate, days < 0 ? -1 : 1);
+  const isoDate = addWeekdays(wallTime(zone, now).isoDate, days);
   const halfHours = Array.from({ length: 18 }, (_, at) => momentOf(zone, isoDate, 9 * 60 + 30 + at * 30));
   const [first] = halfHours;
   if (first === undefined) throw new Error(`Clocks skip the morning of ${isoDate}.`);
   return halfHours.find((at) => at !== undefined && isWorkingHour(at)) ?? first;
+}
+
+/** The day so many weekdays after another one, or before it. Different numbers are different days: nobody meets two people at once. */
+export function addWeekdays(isoDate: string, days: number): string {
+  const step = days < 0 ? -1 : 1;
+  let found = isoDate;
+  for (let left = Math.abs(days); left > 0; left -= isWeekend(found) ? 0 : 1) found = addDays(found, step);
+  return found;
 }
 
 const isWeekend = (isoDate: string): boolean => [0, 6].includes(new Date(`${isoDate}T12:00:00Z`).getUTCDay());
