@@ -90,6 +90,7 @@ test('An owner creates a key, whose program works within its scopes; rotates it;
     /changed the key “ATS”/,
     /created the key “ATS”/,
   ]);
+  await expect(page.getByRole('link', { name: 'All calls' })).toHaveAttribute('href', '/api/v1/docs');
   await expectAccessibleAsIs(page);
 
   const theirs = await visit(someone, '/company/api-keys');

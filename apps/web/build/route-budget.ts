@@ -12,7 +12,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/privacy-policy': 12,
   '/terms-of-service': 11,
   '/unsubscribe': 24,
-  '/company/messages': 76,
+  '/company/messages': 77,
   '/talent/dashboard': 69,
   '/talent/messages': 73,
   '/company/profile': 72,

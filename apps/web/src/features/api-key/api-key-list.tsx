@@ -21,6 +21,13 @@ interface ApiKeyListProps {
   onRotate: (apiKey: ApiKey) => void;
 }
 
+/** A link to the description of all calls, which the server makes. */
+export const AllCalls = () => (
+  <a className={css['calls']} href="/api/v1/docs" target="_blank" rel="noreferrer">
+    All calls
+  </a>
+);
+
 /** The keys of the company: what each may do, until when, from where, and when it was used last. */
 export function ApiKeyList({ list, onEdit, onRotate }: ApiKeyListProps) {
   return (

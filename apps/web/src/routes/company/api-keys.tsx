@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { PasswordDialog } from '../../features/account/password-dialog.tsx';
-import { ApiKeyChanges, ApiKeyList } from '../../features/api-key/api-key-list.tsx';
+import { AllCalls, ApiKeyChanges, ApiKeyList } from '../../features/api-key/api-key-list.tsx';
 import { apiKeysQuery } from '../../features/api-key/api-keys.ts';
 import { useLackOf } from '../../lib/lack.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
@@ -13,7 +13,6 @@ import { usePageTitle } from '../../ui/base/page-title.ts';
 import { useShortcut } from '../../ui/key/shortcut.ts';
 import { Underway } from '../../ui/overlay/underway.ts';
 import { Button } from '../../ui/press/button.tsx';
-import { ExternalLink } from '../../ui/press/link.tsx';
 import { PageHead } from '../../ui/show/section.tsx';
 import { TextSkeleton } from '../../ui/show/skeleton.tsx';
 import { Banner, EmptyState } from '../../ui/show/state.tsx';
@@ -52,7 +51,7 @@ function ApiKeys() {
         note={found.data ? countOf(apiKeys.length, 'key') : undefined}
         subtitle={
           <>
-            {API_KEY_SENTENCES.subtitle} <ExternalLink href="/api/v1/docs">All calls</ExternalLink>
+            {API_KEY_SENTENCES.subtitle} <AllCalls />
           </>
         }
         actions={apiKeys.length > 0 ? newButton : null}
