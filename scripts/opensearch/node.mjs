@@ -17,7 +17,7 @@ const RELEASES = [
   { version: '3.9.0', java: 21 },
   { version: '2.19.6', java: 17 },
 ];
-const HEALTHY_WITHIN_MS = 120_000;
+const HEALTHY_WITHIN_MS = 280_000;
 
 /**
  * The JDK of JAVA_HOME, or else the one on the path, and the newest OpenSearch that runs on it.
