@@ -90,6 +90,11 @@ describe('the list', () => {
 
   test('has every talent once, newest first, also those without a profile', async () => {
     const [older, newer] = [await talent(), await talent()];
+    // Two that are made in one millisecond are in no order.
+    await deps.db
+      .update(talents)
+      .set({ createdIsoDateTimeUtc: new Date(Date.now() - 60_000).toISOString() })
+      .where(eq(talents.talentId, older.talentId));
     const ids = await allIds({});
     expect(ids.indexOf(newer.talentId)).toBeLessThan(ids.indexOf(older.talentId));
     expect(new Set(ids).size).toBe(ids.length);
