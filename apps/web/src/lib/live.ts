@@ -2,6 +2,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { EventKind, LiveEvent } from '@talaash/domain/event/choice';
 import type { TypingSignal } from '@talaash/domain/thread/typing';
 import { useEffect } from 'react';
+import { isPartLate } from '../ui/base/hydration.ts';
 import { createStore, useStore } from '../ui/base/store.ts';
 import { type Connection, openLiveStream } from './live-stream.ts';
 import { queryClient } from './query-client.ts';
@@ -26,8 +27,6 @@ const tables = new Set<StaleTable>();
 
 /** What has happened while a part that the server has rendered waits for its program, which brings a table of its own. */
 let missed: LiveEvent[] = [];
-
-const isPartLate = () => document.querySelector('[data-late]') !== null;
 
 /** Each feature calls it once, where it defines its queries. Until it is loaded, it has none but those of the rendered page. */
 export function registerStale(table: StaleTable): void {

@@ -1,9 +1,12 @@
+import { isPartLate } from '../ui/base/hydration.ts';
 import { pressedAgain } from '../ui/press/press-again.ts';
 
 interface HeldPress {
   pressed: Element;
   /** The part that waits for its program. React may have rendered it anew since, or not have rendered it yet. */
   section: Element | undefined;
+  /** The path of the page. On another one, a button with the same words means something else. */
+  path: string;
   press: (element: Element) => void;
 }
 
@@ -19,18 +22,24 @@ export function holdLatePresses(): void {
 
 /** Holds the press of a button that is gone: the part that had it shows it again once its program has arrived. */
 export function holdGone(pressed: Element): void {
-  if (document.querySelector('[data-late]')) held.push({ pressed, section: undefined, press: clickOn });
+  if (isPartLate()) keep({ pressed, section: undefined, press: clickOn });
+}
+
+function keep(one: Omit<HeldPress, 'path'>): void {
+  held.push({ ...one, path: location.pathname });
 }
 
 /** Does what was pressed in a part whose program has arrived. */
 export function replayLate(section: Element): void {
   section.removeAttribute('data-late');
+  held = held.filter(({ path }) => path === location.pathname);
   const due = held.flatMap((one) => {
     const again = pressedAgain(one.pressed);
     return again && section.contains(again) ? [{ one, again }] : [];
   });
   const isDue = new Set(due.map(({ one }) => one));
-  held = held.filter((one) => !isDue.has(one) && one.section !== section);
+  // What no part shows again is gone for good.
+  held = isPartLate() ? held.filter((one) => !isDue.has(one) && one.section !== section) : [];
   // In a task of its own: an effect cannot flush what a press changes.
   if (due.length > 0) setTimeout(() => due.forEach(({ one, again }) => pressAgain(one, again)));
 }
@@ -65,5 +74,5 @@ function hold(event: Event, pressed: Element, press: HeldPress['press']) {
   event.preventDefault();
   event.stopImmediatePropagation();
   pressed.setAttribute('data-early', '');
-  held.push({ pressed, section, press });
+  keep({ pressed, section, press });
 }

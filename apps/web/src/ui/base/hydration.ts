@@ -14,3 +14,6 @@ export const endHydration = (): void => {
  * True on the server, which does not know the reader, and during hydration, when the browser must render the same as the server.
  */
 export const isServerOrHydrating = (): boolean => import.meta.env.SSR || isOngoing;
+
+/** Whether a part of the page waits for its program, which comes after the rest. */
+export const isPartLate = (): boolean => document.querySelector('[data-late]') !== null;
