@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { type DataTag, MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isCallError, isPassing } from './call-error.ts';
 
 const retriesMax = 2;
@@ -37,3 +37,17 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'offlineFirst', retry: false },
   },
 });
+
+/**
+ * Changes at once what a query shows, before it is saved. A press builds on the one before it, which may not be rendered yet. What is
+ * being read meanwhile is dropped: it may be from before the press.
+ *
+ * @returns what the query shows now; undefined while it has no data
+ */
+export function changeShown<Data, Failure>(
+  queryKey: DataTag<QueryKey, Data, Failure>,
+  change: (shown: Data) => Data,
+): Data | undefined {
+  void queryClient.cancelQueries({ queryKey });
+  return queryClient.setQueryData<Data>(queryKey, (shown) => shown && change(shown));
+}

@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { registerStale } from '../../lib/live.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { changeShown, queryClient } from '../../lib/query-client.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { Switch } from '../../ui/field/checkbox-field.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -41,14 +41,10 @@ export function ConversationPreferencesSection() {
   );
   const preferences = stored.data?.conversationPreferences;
 
-  /** Shown at once, and read again if the save fails. A press builds on the one before it, which may not be rendered yet. */
   function change(changed: Partial<ConversationPreferences>) {
-    // What is being read may be from before the press.
-    void queryClient.cancelQueries({ queryKey: query.queryKey });
-    const now = queryClient.setQueryData(
-      query.queryKey,
-      (data) => data && { conversationPreferences: { ...data.conversationPreferences, ...changed } },
-    );
+    const now = changeShown(query.queryKey, (shown) => ({
+      conversationPreferences: { ...shown.conversationPreferences, ...changed },
+    }));
     if (now) save.mutate(now);
   }
 

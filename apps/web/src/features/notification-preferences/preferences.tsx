@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { registerStale } from '../../lib/live.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { changeShown, queryClient } from '../../lib/query-client.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { Switch } from '../../ui/field/checkbox-field.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
@@ -42,14 +42,10 @@ export function Preferences({ userType }: { userType: UserType }) {
   );
   const preferences = stored.data?.notificationPreferences;
 
-  /** Shown at once, and read again if the save fails. A press builds on the one before it, which may not be rendered yet. */
   function change(changed: Partial<NotificationPreferences>) {
-    // What is being read may be from before the press.
-    void queryClient.cancelQueries({ queryKey: preferencesQuery.queryKey });
-    const now = queryClient.setQueryData(
-      preferencesQuery.queryKey,
-      (data) => data && { notificationPreferences: { ...data.notificationPreferences, ...changed } },
-    );
+    const now = changeShown(preferencesQuery.queryKey, (shown) => ({
+      notificationPreferences: { ...shown.notificationPreferences, ...changed },
+    }));
     if (now) save.mutate(now);
   }
 
