@@ -11,13 +11,13 @@ export const UPCOMING_SENTENCES = {
   ownClocks: (place: string) => `Times are those of ${place}.`,
 } as const;
 
-/** What an open offer asks of its reader. */
+/** What an open offer asks of its reader. @param slots those that have not passed: only their number is said */
 export function offeredWords(
   {
     side,
     movesMeetingId,
     slots,
-  }: { side: ThreadSide; movesMeetingId?: string | undefined; slots: readonly string[] },
+  }: { side: ThreadSide; movesMeetingId?: string | undefined; slots: readonly unknown[] },
   reader: ThreadSide,
 ): string {
   const offered = countOf(slots.length, 'slot');

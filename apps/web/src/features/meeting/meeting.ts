@@ -2,11 +2,11 @@ import type { OwnMeetingSettings } from '@talaash/contract/meeting';
 import { MEETING_SENTENCES } from '@talaash/domain/meeting/words';
 import { isTimeZone } from '@talaash/domain/meeting/zone';
 import { keepPreviousData, type QueryKey, useMutation, useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { api } from '../../lib/api.ts';
 import { sentenceOf } from '../../lib/call-error.ts';
 import { registerStale } from '../../lib/live.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { useIsLocal } from '../../ui/base/local.ts';
 import { toast } from '../../ui/overlay/toast.ts';
 
 const all = (): QueryKey[] => [api.meeting.key()];
@@ -96,17 +96,13 @@ export function browserZone(): string {
 export const ownZoneOf = ({ hasOwnZone, own }: { hasOwnZone: boolean; own: { timeZone: string } }): string =>
   hasOwnZone ? own.timeZone : browserZone();
 
-const never = () => () => {};
-
 /**
  * The same on a page that the server renders: it does not know the zone of the browser, and shows the guessed one until hydration.
  */
-export const useOwnZone = (found: { hasOwnZone: boolean; own: { timeZone: string } }): string =>
-  useSyncExternalStore(
-    never,
-    () => ownZoneOf(found),
-    () => found.own.timeZone,
-  );
+export function useOwnZone(found: { hasOwnZone: boolean; own: { timeZone: string } }): string {
+  const isLocal = useIsLocal();
+  return isLocal ? ownZoneOf(found) : found.own.timeZone;
+}
 
 /** Hands the meeting over as a file, for any calendar. */
 export async function saveCalendarFile(meetingId: string): Promise<void> {

@@ -61,6 +61,5 @@ function whenOf(entry: AgendaEntry, side: UserType, zone: string): string {
   const day = shortDayIn(zone, entry.startMs);
   if (entry.kind === 'meeting')
     return `${day}, ${rangeIn(zone, entry.startMs, Date.parse(entry.meeting.endsIsoDateTimeUtc))}`;
-  const { length } = entry.slots;
-  return `${offeredWords({ ...entry.offer, slots: entry.offer.slots.slice(-length) }, side)}, from ${day}`;
+  return `${offeredWords({ ...entry.offer, slots: entry.slots }, side)}, from ${day}`;
 }

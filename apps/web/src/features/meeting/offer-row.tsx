@@ -31,7 +31,7 @@ export function OfferRow({ offer, slots, side, zone, heading, lack }: OfferRowPr
         <IconClock aria-hidden className={agendaCss['clock']} />
         <div className={css['when']}>
           {heading}
-          <b>{offeredWords({ ...offer, slots: offer.slots.slice(-slots.length) }, side)}</b>
+          <b>{offeredWords({ ...offer, slots }, side)}</b>
           <ul className={agendaCss['times']} aria-label="Slots">
             {slots.map((start) => (
               <li key={start}>
