@@ -42,7 +42,7 @@ const trusted = (trust: ProxyTrust) =>
 export async function createApp(deps: Deps): Promise<FastifyInstance> {
   // The wider type: otherwise every plugin would have to name the type of the logger.
   const loggerInstance: FastifyBaseLogger = deps.log;
-  const answerFailure = failureAnswer(deps.log);
+  const answerFailure = failureAnswer(deps);
   const headers = safetyHeaders(deps.config);
   const answerSocket = socketAnswers(headers);
   const app = Fastify({

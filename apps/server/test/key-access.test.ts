@@ -1,6 +1,7 @@
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { contract } from '@talaash/contract';
 import type { Access } from '@talaash/contract/access';
+import type { CallMeta } from '@talaash/contract/call';
 import { ROUTES } from '@talaash/contract/route';
 import { API_KEY_SCOPES } from '@talaash/domain/api-key/choice';
 import { scopeHasPermission } from '@talaash/domain/api-key/scope';
@@ -8,17 +9,18 @@ import { API_KEY_REFUSALS, scopeMissingSentence } from '@talaash/domain/api-key/
 import { describe, expect, test } from 'vitest';
 import { bearer, storeApiKey } from './api-key.ts';
 import { testApp } from './app.ts';
+import { READS } from './race-read.ts';
 
 const { company, deps, member, request } = await testApp();
 
-type Call = Access & { name: string; method: string; path: string };
+type Call = CallMeta & { name: string; method: string; path: string };
 
 const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
   Object.entries(verbs as Record<string, AnyContractProcedure>).map(([verb, procedure]) => {
     if (!isContractProcedure(procedure)) throw new Error(`${noun}.${verb} is not a call.`);
     const { meta, route } = procedure['~orpc'];
     const path = `/api/v1${(route.path ?? '').replaceAll(/\{\w+\}/g, 'unknown')}`;
-    return { ...(meta as Access), name: `${noun}.${verb}`, method: route.method ?? 'POST', path };
+    return { ...(meta as CallMeta), name: `${noun}.${verb}`, method: route.method ?? 'POST', path };
   }),
 );
 
@@ -61,6 +63,12 @@ test('keys may make the calls of recruiters that the contract declares, and noth
       expect(scopeHasPermission(scope, permission ?? 'read'), `${name} ${scope}`).toBe(true);
   }
   for (const route of Object.values<Access>(ROUTES)) expect(route.scopes).toBeUndefined();
+});
+
+test('the calls of keys declare whether they write: only those need an Idempotency-Key', () => {
+  const calls = CALLS.filter(({ scopes, method }) => scopes !== undefined && method !== 'GET');
+  const reads = calls.filter(({ isRead }) => isRead).map(({ name }) => name);
+  expect(reads).toEqual(calls.filter(({ name }) => READS.has(name)).map(({ name }) => name));
 });
 
 describe.each(API_KEY_SCOPES)('a key for %s', async (scope) => {

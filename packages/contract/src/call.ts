@@ -47,7 +47,12 @@ export type Limit = { max: number; seconds: number };
  */
 export type BotCheckRule = true | { guestsBeyond: Limit };
 
-export type CallMeta = Access & { limit?: Limit; botCheck?: BotCheckRule };
+export type CallMeta = Access & {
+  limit?: Limit;
+  botCheck?: BotCheckRule;
+  /** Writes nothing, though its method would allow it. GET calls write nothing either. */
+  isRead?: true;
+};
 
 const base = oc.$meta<CallMeta>({ access: 'admin' }).errors(errors);
 

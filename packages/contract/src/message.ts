@@ -41,6 +41,7 @@ const search = call({
   access: ['company', 'talent'],
   permission: 'read',
   scopes: ['messages'],
+  isRead: true,
   own,
   path: '/search-messages',
   summary:
@@ -71,6 +72,7 @@ export const message = {
     access: 'company',
     permission: 'read',
     scopes: ['messages'],
+    isRead: true,
     own,
     path: '/get-company-thread-messages',
     summary: 'Lists the newest messages, oldest first, with a cursor to older ones',

@@ -57,6 +57,7 @@ export const shortlistedProfile = {
   search: call({
     ...namedOwnLists,
     scopes: ['shortlist'],
+    isRead: true,
     path: '/search-shortlisted-profiles',
     summary: 'Searches the shortlist by name and job post',
     tags: ['Shortlist'],
@@ -66,6 +67,7 @@ export const shortlistedProfile = {
   getShortlist: call({
     ...ownLists,
     scopes: ['shortlist'],
+    isRead: true,
     path: '/get-shortlist',
     summary: 'Lists the shortlist with profiles',
     tags: ['Shortlist'],

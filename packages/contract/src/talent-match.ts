@@ -67,6 +67,7 @@ export const talentMatch = {
     access: 'company',
     permission: 'read',
     scopes: ['people'],
+    isRead: true,
     own: 'job posts of the caller’s own company, and people whom it may see; while it is not approved, people in search as guests see them, without employers',
     path: '/match-talents',
     summary:
@@ -98,6 +99,7 @@ export const talentMatch = {
     access: 'company',
     permission: 'read',
     scopes: ['people'],
+    isRead: true,
     own: 'people whom the caller may see; others in search as guests see them',
     path: '/get-talent-skills',
     summary: 'Where and how long profiles name skills. Leaves out those that the company may not see',

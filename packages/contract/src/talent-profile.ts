@@ -95,6 +95,7 @@ export const talentProfile = {
   list: call({
     access: 'anyone',
     scopes: ['people'],
+    isRead: true,
     path: '/get-talent-profiles',
     summary:
       'Returns profiles by id, redacted for guests and companies that are not approved. Lists the ids of those that the caller may not see',

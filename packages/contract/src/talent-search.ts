@@ -65,6 +65,7 @@ export const talentSearch = {
   search: call({
     access: 'anyone',
     scopes: ['search'],
+    isRead: true,
     own: 'what the key allows: redacted profiles with a guest key; with a company key full profiles while the company is approved, except those it has hidden',
     path: '/search-talent-profiles',
     summary: 'Finds talent profiles',
@@ -83,6 +84,7 @@ export const talentSearch = {
   complete: call({
     access: 'anyone',
     scopes: ['search'],
+    isRead: true,
     own: 'what the key allows: with a guest key no employers, and nothing that only one or two people have',
     path: '/complete-talent-search',
     summary:
@@ -95,6 +97,7 @@ export const talentSearch = {
   suggest: call({
     access: 'anyone',
     scopes: ['search'],
+    isRead: true,
     own: 'what the key allows, as in a search',
     path: '/suggest-talent-searches',
     summary: 'Suggests similar searches for one without results, with how many people each finds',

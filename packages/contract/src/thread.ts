@@ -50,6 +50,7 @@ export const thread = {
     access: 'company',
     permission: 'read',
     scopes: ['messages'],
+    isRead: true,
     own,
     path: '/get-company-threads',
     summary:

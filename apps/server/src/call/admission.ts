@@ -4,11 +4,12 @@ import { API_KEY_REFUSALS } from '@talaash/domain/api-key/words';
 import { requireAccess, requireRecentSignIn, requireScope, requireUnlimited } from './access.ts';
 import { readKeyViewer } from './api-key.ts';
 import { checkBot } from './bot-check.ts';
+import { countProgramCall } from './budget.ts';
 import type { Deps } from './deps.ts';
 import type { Limits } from './limit.ts';
 import { networkOf } from './network.ts';
 import { refusal } from './refusal.ts';
-import { hasSessionCookie, readViewer, type Viewer } from './viewer.ts';
+import { hasSessionCookie, programOf, readViewer, type Viewer } from './viewer.ts';
 
 /** A caller who may make a call, identified before the body of the request is read. */
 export type Admission = { call: string; viewer: Viewer; at: number };
@@ -38,6 +39,8 @@ export type Admitting = {
   ip: string;
   /** The value of the bot-check header. */
   proof: string | undefined;
+  /** Adds a header to the answer. */
+  addHeader: (name: string, value: string) => void;
 };
 
 /** A body may arrive slowly, and the session may end in the meantime. */
@@ -45,14 +48,17 @@ const freshMs = 1000;
 
 /**
  * Identifies the caller, checks the access that the call declares, applies its rate limit, and requires a proof if the call
- * declares a bot check.
+ * declares a bot check. The calls of a program count even where it is refused, and their answers say what is left.
  */
 export async function admit(given: Admitting, call: DeclaredCall): Promise<Admission> {
   const { deps, limits, ip, proof } = given;
   const { name, limit, botCheck: rule } = call;
-  const viewer = await admitted(given, call);
-  const caller = callerOf(viewer, ip);
-  if (limit) await limits.count(name, limit, caller);
+  const viewer = await readCaller(given);
+  const program = programOf(viewer);
+  if (program !== undefined) await countProgramCall(deps, program, call, given.addHeader);
+  requireDeclared(call, viewer, deps);
+  const caller = program ?? viewer?.uid ?? networkOf(ip);
+  if (limit && program === undefined) await limits.count(name, limit, caller);
   if (rule) await checkBot({ deps, limits }, { rule, call: name, proof }, { viewer, caller });
   return { call: name, viewer, at: Date.now() };
 }
@@ -64,17 +70,18 @@ export async function admittedViewer(
 ): Promise<Viewer> {
   const { admission } = context;
   if (admission?.call !== call.name) return (await admit(context, call)).viewer;
-  return Date.now() - admission.at < freshMs ? admission.viewer : admitted(context, call);
+  if (Date.now() - admission.at < freshMs) return admission.viewer;
+  const viewer = await readCaller(context);
+  requireDeclared(call, viewer, context.deps);
+  return viewer;
 }
 
-/** The caller, if the call declares that they may make it. */
-async function admitted(given: Admitting, call: DeclaredCall): Promise<Viewer> {
-  const viewer = await readCaller(given);
+/** Throws unless the call declares that the caller may make it. */
+function requireDeclared(call: DeclaredCall, viewer: Viewer, { now }: Pick<Deps, 'now'>): void {
   requireScope(call, viewer);
   requireAccess(call, viewer);
-  requireRecentSignIn(call, viewer, given.deps.now());
+  requireRecentSignIn(call, viewer, now());
   requireUnlimited(call, viewer);
-  return viewer;
 }
 
 /** A request with two callers is refused: nobody can tell which one was meant. */
@@ -83,7 +90,3 @@ async function readCaller({ deps, cookie, bearer, ip }: Admitting): Promise<View
   if (hasSessionCookie(deps, cookie)) throw refusal('UNAUTHORIZED', API_KEY_REFUSALS.withSession);
   return readKeyViewer(deps, bearer, ip);
 }
-
-/** Whom limits count as one caller. Each key has limits of its own, so that no program uses up those of the people. */
-const callerOf = (viewer: Viewer, ip: string): string =>
-  viewer?.apiKey ? `key ${viewer.apiKey.apiKeyId}` : (viewer?.uid ?? networkOf(ip));

@@ -15,6 +15,8 @@ import { isGone } from '../db/gone.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../base/log.ts';
+import type { Deps } from './deps.ts';
+import { PROBLEM_TYPE, problemOf } from './problem.ts';
 import { refusal, validationRefusal } from './refusal.ts';
 
 /** A failure as the caller sees it: an expected one unchanged, any other as a sentence with the request id. */
@@ -63,23 +65,29 @@ function unreadableStatus(error: unknown): number | undefined {
   return status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Sends failures of plain routes in the same form as those of calls: `{code, message, data?}`. */
+/** Sends failures of plain routes in the same form as those of calls: `{code, message, data?}`, below /api/v1 as a problem. */
 export const failureAnswer =
-  (log: Log) =>
+  ({ log, baseUrl }: Pick<Deps, 'log' | 'baseUrl'>) =>
   (
     error: unknown,
-    request: Pick<FastifyRequest, 'id'>,
+    request: Pick<FastifyRequest, 'id' | 'url'>,
     reply: Pick<FastifyReply, 'code' | 'header'>,
   ): void => {
-    const { status, code, message, data } = toFailure(error, { log, requestId: request.id });
+    const failure = toFailure(error, { log, requestId: request.id });
+    const { status, code, message, data } = failure;
     const retryAfterSeconds = retryAfterSecondsOf(data);
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
     // The route may have made its response cacheable before it failed.
     reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api/v1/')) {
+      const problem = problemOf(failure, { baseUrl: baseUrl(), requestId: request.id });
+      return void reply.header('content-type', PROBLEM_TYPE).code(status).send(JSON.stringify(problem));
+    }
     reply.code(status).send({ code, message, ...(data === undefined ? {} : { data }) });
   };
 
-function retryAfterSecondsOf(data: unknown): number | undefined {
+/** How long to wait, if the data of a failure says so. */
+export function retryAfterSecondsOf(data: unknown): number | undefined {
   if (typeof data !== 'object' || data === null || !('retryAfterSeconds' in data)) return undefined;
   return typeof data.retryAfterSeconds === 'number' ? data.retryAfterSeconds : undefined;
 }

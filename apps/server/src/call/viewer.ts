@@ -44,6 +44,13 @@ export type SignedInViewer = {
 /** Null is a guest. */
 export type Viewer = SignedInViewer | null;
 
+/**
+ * The program that makes a call, by a name that outlives its secret; undefined for a person and a guest. Limits and repeated calls
+ * of one program are those of no other.
+ */
+export const programOf = (viewer: Viewer): string | undefined =>
+  viewer?.apiKey ? `key ${viewer.apiKey.apiKeyId}` : undefined;
+
 /** The session token in a cookie of the auth library, if our signature is valid. */
 export function signedValue(cookie: string | undefined, secret: string): string | undefined {
   if (cookie === undefined) return undefined;

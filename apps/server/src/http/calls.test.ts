@@ -107,7 +107,8 @@ describe('a call is counted', () => {
 
 test('a caller whose body was long in coming is looked up again', async () => {
   const viewer = await talent();
-  const context = { deps, limits: createLimits(), ip: '::1', bearer: undefined, proof: undefined };
+  const addHeader = () => undefined;
+  const context = { deps, limits: createLimits(), ip: '::1', bearer: undefined, proof: undefined, addHeader };
   const call = { name: 'viewer.get', access: 'signedIn' } as const;
   const admission = { call: call.name, viewer: viewer as never, at: Date.now() };
   await expect(admittedViewer({ ...context, cookie: undefined, admission }, call)).resolves.toBe(viewer);

@@ -1,6 +1,3 @@
-import { SmartCoercionPlugin } from '@orpc/json-schema';
-import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { AnyContractProcedure } from '@orpc/contract';
 import { contract } from '@talaash/contract';
 import { bodyBytesMax, inputShape, type Shape } from '@talaash/contract/body-limit';
@@ -14,10 +11,14 @@ import { compressAnswer } from './compress.ts';
 import { proofOf } from './proof.ts';
 import type { Deps } from '../call/deps.ts';
 import type { CallContext } from '../call/base.ts';
-import { toFailure } from '../call/failure.ts';
+import { retryAfterSecondsOf, toFailure } from '../call/failure.ts';
 import type { Limits } from '../call/limit.ts';
+import { PROBLEM_TYPE } from '../call/problem.ts';
 import { refusal } from '../call/refusal.ts';
-import { router } from './router.ts';
+import { programOf } from '../call/viewer.ts';
+import { isUnchanged } from './entity-tag.ts';
+import { type PlainAnswer, plainCalls } from './plain-call.ts';
+import { makeOnce, repeatableCall, REPLAYED_HEADER } from './repeat.ts';
 import { type RpcCall, rpcCalls } from './rpc.ts';
 import { trimInput } from './trim-input.ts';
 
@@ -42,10 +43,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     }
   };
   const rpc = rpcCalls(around);
-  const openApi = new OpenAPIHandler<CallContext>(router, {
-    clientInterceptors: [around],
-    plugins: [new SmartCoercionPlugin({ schemaConverters: [new ZodToJsonSchemaConverter()] })],
-  });
+  const makePlain = plainCalls(around, deps.baseUrl);
 
   const contextOf = (request: FastifyRequest, reply: FastifyReply, bearer?: string): CallContext => ({
     deps,
@@ -97,11 +95,13 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
   await app.register(async (scope) => {
     readJsonOnly(scope);
     scope.addHook('onSend', compressAnswer);
-    const handle = async (request: FastifyRequest, reply: FastifyReply) => {
+    const make = async (request: FastifyRequest, reply: FastifyReply): Promise<PlainAnswer> => {
       const context = contextOf(request, reply, bearerOf(request.headers.authorization));
-      const { matched } = await openApi.handle(request, reply, { prefix: '/api/v1', context });
-      if (!matched) throw noSuchCall();
+      const answer = await makePlain(request, context);
+      if (!answer) throw noSuchCall();
+      return answer;
     };
+    const { read, write } = plainHandlers(deps, make);
     for (const call of CALLS) {
       const { method, path: url, shape } = call;
       const config = { trim: (body: unknown) => trimInput(body, shape) };
@@ -111,12 +111,48 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
         exposeHeadRoute: false,
         ...optionsOf(call, true),
         config,
-        handler: handle,
+        handler: call.isRead ? read : write,
       });
     }
-    scope.all('/api/v1/*', { bodyLimit: bodyBytesMax() }, handle);
+    // Other spellings of these paths, and calls that do not exist. A program has to write the path of its call as it is described:
+    // its call may be made once for an Idempotency-Key only there.
+    scope.all('/api/v1/*', { bodyLimit: bodyBytesMax() }, async (request, reply) => {
+      if (bearerOf(request.headers.authorization) !== undefined) throw noSuchCall();
+      return sendPlain(reply, await make(request, reply));
+    });
   });
 }
+
+type PlainMake = (request: FastifyRequest, reply: FastifyReply) => Promise<PlainAnswer>;
+
+/** Sends the answer to a call: to a program, a read with its entity tag, and a write once for each Idempotency-Key. */
+function plainHandlers(deps: Deps, make: PlainMake) {
+  const read = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = await make(request, reply);
+    const isOfProgram = programOf(request.admission?.viewer ?? null) !== undefined;
+    if (isOfProgram && request.method === 'GET' && status === 200 && isUnchanged(request, reply, body))
+      return reply.status(304).send();
+    return sendPlain(reply, { status, body });
+  };
+  const write = async (request: FastifyRequest, reply: FastifyReply) => {
+    const repeatable = repeatableCall(request, request.admission?.viewer ?? null);
+    if (!repeatable) return sendPlain(reply, await make(request, reply));
+    const { isReplayed, ...answer } = await makeOnce(deps, repeatable, () => make(request, reply));
+    if (isReplayed) reply.header(REPLAYED_HEADER, 'true');
+    return sendPlain(reply, answer);
+  };
+  return { read, write };
+}
+
+const sendPlain = (reply: FastifyReply, { status, body }: PlainAnswer): FastifyReply => {
+  const retryAfterSeconds =
+    status < 400 ? undefined : retryAfterSecondsOf((JSON.parse(body) as { data?: unknown }).data);
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+  return reply
+    .status(status)
+    .type(status < 400 ? 'application/json' : PROBLEM_TYPE)
+    .send(body);
+};
 
 /** Admits the caller before the body is read. The length limit of the body is that of the call's input. */
 function routeOptions(
@@ -127,11 +163,12 @@ function routeOptions(
   const { name } = declared;
   return {
     bodyLimit,
-    async onRequest(request) {
+    async onRequest(request, reply) {
       const { ip, headers } = request;
+      const addHeader = (key: string, value: string) => void reply.header(key, value);
       const bearer = takesKeys ? bearerOf(headers.authorization) : undefined;
       request.admission = await admit(
-        { deps, limits, cookie: headers.cookie, bearer, ip, proof: proofOf(request) },
+        { deps, limits, cookie: headers.cookie, bearer, ip, proof: proofOf(request), addHeader },
         declared,
       );
     },
@@ -177,6 +214,8 @@ type ListedCall = {
   declared: DeclaredCall;
   rpcPath: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Whether it writes nothing. */
+  isRead: boolean;
   /** The path below /api/v1, as the routes of the server write it. */
   path: string;
   bodyLimit: number;
@@ -192,6 +231,7 @@ const CALLS: readonly ListedCall[] = Object.entries(contract).flatMap(([noun, ca
       declared: declaredCall(`${noun}.${call}`, meta as CallMeta),
       rpcPath: `/${noun}/${call}`,
       method: route.method as ListedCall['method'],
+      isRead: route.method === 'GET' || (meta as CallMeta).isRead === true,
       path: (route.path ?? '').replace(/\{(\w+)\}/g, ':$1'),
       bodyLimit: bodyBytesMax(shape),
       shape: shape ?? true,

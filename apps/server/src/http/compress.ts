@@ -26,7 +26,7 @@ export async function compressAnswer(
   answer: unknown,
 ): Promise<unknown> {
   if (typeof answer !== 'string' || answer.length < LENGTH_MIN) return answer;
-  reply.header('vary', 'accept-encoding');
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
   const encoding = encodingOf(request);
   if (encoding === undefined) return answer;
   reply.header('content-encoding', encoding).removeHeader('content-length');

@@ -9,7 +9,8 @@ type RpcAnswer = { status: number; body: string };
 /** Makes a call. Failures of the call are answers; an unreadable body is thrown. */
 export type RpcCall = (context: CallContext, body: unknown) => Promise<RpcAnswer>;
 
-type AroundCall = (call: { context: CallContext; next(): Promise<unknown> }) => Promise<unknown>;
+/** Runs around a call. */
+export type AroundCall = (call: { context: CallContext; next(): Promise<unknown> }) => Promise<unknown>;
 
 /**
  * The calls of our own client, by their paths below /api/rpc, such as /jobPost/get. It reads and writes the format of the RPC

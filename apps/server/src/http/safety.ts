@@ -1,9 +1,9 @@
 import { ROUTES } from '@talaash/contract/route';
-import { ERROR_STATUS } from '@talaash/domain/base/error-code';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { bearerOf } from '../call/api-key.ts';
 import { unambiguousCookies } from '../call/cookie.ts';
 import type { Deps } from '../call/deps.ts';
+import { refusal } from '../call/refusal.ts';
 import type { SafetyHeaders } from './safety-header.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -22,13 +22,11 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
 
   // Forms on other sites send our cookies too. A request that changes something must come from our own pages, or from no
   // page at all.
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || isForMailPrograms(request) || isOfProgram(request)) return;
     const { origin } = request.headers;
     if (origin === undefined || isOwnOrigin(origin, request, deps.config.baseUrl)) return;
-    return reply
-      .status(ERROR_STATUS.FORBIDDEN)
-      .send({ code: 'FORBIDDEN', message: 'This request came from another site.' });
+    throw refusal('FORBIDDEN', 'This request came from another site.');
   });
 }
 

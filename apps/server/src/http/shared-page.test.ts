@@ -21,7 +21,7 @@ const { changeTalent, foundTalent, hiringCompany } = marketOf(deps, market);
 
 const ORIGIN = 'https://talaash.example';
 const app = Fastify();
-app.setErrorHandler(failureAnswer(deps.log));
+app.setErrorHandler(failureAnswer(deps));
 mountSafety(app, deps, safetyHeaders(deps.config));
 await mountCalls(app, deps, createLimits());
 await mountWeb(app, { ...deps, baseUrl: () => ORIGIN }, builtWeb);

@@ -25,7 +25,7 @@ async function webOf(
 ): Promise<FastifyInstance> {
   const config = { ...deps.config, environment, hasDemoPages: false, ...changed };
   const app = Fastify();
-  app.setErrorHandler(failureAnswer(deps.log));
+  app.setErrorHandler(failureAnswer(deps));
   const given = { ...deps, config, baseUrl: () => ORIGIN };
   mountSafety(app, given, safetyHeaders(config));
   mountRobots(app, given);

@@ -27,3 +27,15 @@ export const API_KEY_ENDED_KEPT_DAYS = 90;
 /** How long it is kept who changed keys, and how many of these entries the page lists. */
 export const API_KEY_CHANGES_KEPT_DAYS = 730;
 export const API_KEY_CHANGES_SHOWN = 50;
+
+/** How often each key may call, over all nodes: `max` calls in `seconds`. A call may have a lower limit of its own. */
+export const API_KEY_BUDGET = { max: 600, seconds: 60 } as const;
+
+/** How long the answer to a call with an Idempotency-Key is kept. */
+export const IDEMPOTENCY_KEPT_HOURS = 24;
+
+/** In characters of printable ASCII. */
+export const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
+
+/** A call that has not answered by then never will. */
+export const IDEMPOTENCY_LOST_SECONDS = 120;

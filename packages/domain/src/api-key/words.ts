@@ -1,6 +1,6 @@
 import { countOf } from '../base/count.ts';
 import type { ApiKeyAct, ApiKeyScope } from './choice.ts';
-import { API_KEY_DAYS_MAX, API_KEYS_MAX } from './limit.ts';
+import { API_KEY_BUDGET, API_KEY_DAYS_MAX, API_KEYS_MAX } from './limit.ts';
 
 export const API_KEY_SCOPE_LABELS: Record<ApiKeyScope, string> = {
   search: 'Search',
@@ -36,6 +36,7 @@ export const API_KEY_REFUSALS = {
   withSession: 'Send an API key or the cookie of a session, not both.',
   elsewhere:
     'This API key may not be used from this address. The owner of the company chooses the addresses.',
+  overBudget: `This key has made ${API_KEY_BUDGET.max} calls in ${API_KEY_BUDGET.seconds} seconds, which is the limit.`,
   notForKeys: 'No API key can do this. Log in as a member of the company.',
   full: `You have ${countOf(API_KEYS_MAX, 'key', 'keys')}, which is the limit. Revoke one to create another.`,
   nameTaken: 'You already have a key with this name.',

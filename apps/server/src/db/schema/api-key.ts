@@ -1,5 +1,5 @@
 import type { ApiKeyAct, ApiKeyScope, ApiKeyStart } from '@talaash/domain/api-key/choice';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
@@ -62,5 +62,28 @@ export const apiKeyChanges = pgTable(
     index('api_key_changes_latest').on(table.companyId, table.atIsoDateTimeUtc),
     index().on(table.uid),
     index().on(table.atIsoDateTimeUtc),
+  ],
+);
+
+/** Calls of programs that had an Idempotency-Key, and what was answered: the same call again gets the same answer. */
+export const repeatableCalls = pgTable(
+  'repeatable_calls',
+  {
+    /** The program, such as "key …": its keys are its own. */
+    program: text().notNull(),
+    /** SHA-256 of the Idempotency-Key. */
+    keyHash: text('key_hash').notNull(),
+    companyId: companyId(),
+    /** SHA-256 of the method, the path and the body. */
+    fingerprint: text().notNull(),
+    /** Null until the call has answered. */
+    status: integer(),
+    body: text(),
+    startedIsoDateTimeUtc: isoDateTime('started_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.program, table.keyHash] }),
+    index().on(table.companyId),
+    index().on(table.startedIsoDateTimeUtc),
   ],
 );

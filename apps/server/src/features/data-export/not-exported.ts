@@ -4,6 +4,8 @@ export const NOT_EXPORTED: Record<string, string> = {
     'What was reported of somebody, for the admins. The reporter and the account that was decided about read the outcome on their page.',
   two_factors: 'The key of the second factor and the recovery codes, encrypted. The owner was shown both.',
   api_key_secrets: 'Hashes of the secrets of API keys. The keys are exported.',
+  repeatable_calls:
+    'What calls of API keys answered, for a day, to repeat the answer. What they wrote is exported.',
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',
   sent_invitation_counts: 'A count of the invitations of one day. The invitations themselves are exported.',
   received_invitation_counts:

@@ -1,4 +1,8 @@
-import { API_KEY_CHANGES_KEPT_DAYS, API_KEY_ENDED_KEPT_DAYS } from '@talaash/domain/api-key/limit';
+import {
+  API_KEY_CHANGES_KEPT_DAYS,
+  API_KEY_ENDED_KEPT_DAYS,
+  IDEMPOTENCY_KEPT_HOURS,
+} from '@talaash/domain/api-key/limit';
 import { indianDate } from '@talaash/domain/base/week';
 import { FOLLOW_UP_KEPT_DAYS } from '@talaash/domain/follow-up/limit';
 import { NOTIFICATION_KEPT_DAYS } from '@talaash/domain/notification/limit';
@@ -12,7 +16,7 @@ import { PAGE_VIEW_KEPT_DAYS } from '@talaash/domain/page-view/limit';
 import { eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
-import { apiKeyChanges, apiKeys, apiKeySecrets } from '../../db/schema/api-key.ts';
+import { apiKeyChanges, apiKeys, apiKeySecrets, repeatableCalls } from '../../db/schema/api-key.ts';
 import { usedBotChallenges } from '../../db/schema/bot-check.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { memberInvitations } from '../../db/schema/company-member.ts';
@@ -62,6 +66,7 @@ const KEPT_DAYS = {
   /** After their end. One that was revoked is kept until then. */
   apiKeys: API_KEY_ENDED_KEPT_DAYS,
   apiKeyChanges: API_KEY_CHANGES_KEPT_DAYS,
+  repeatableCalls: IDEMPOTENCY_KEPT_HOURS / 24,
   /** After they ended, or changed last. */
   meetings: MEETING_KEPT_DAYS,
   /** After they were made. */
@@ -112,6 +117,7 @@ export async function prune({
     lt(apiKeySecrets.endsIsoDateTimeUtc, new Date(now()).toISOString()),
   );
   await deleteOld(apiKeyChanges, apiKeyChanges.atIsoDateTimeUtc, 'apiKeyChanges');
+  await deleteOld(repeatableCalls, repeatableCalls.startedIsoDateTimeUtc, 'repeatableCalls');
   await deleteOld(joiningRecords, joiningRecords.createdIsoDateTimeUtc, 'joiningRecords');
   await deleteOld(meetings, meetings.endsIsoDateTimeUtc, 'meetings');
   await deleteOld(meetingOffers, meetingOffers.updatedIsoDateTimeUtc, 'meetings');
