@@ -1,4 +1,4 @@
-import { ERROR_STATUS, type ErrorCode } from './error-code.ts';
+import type { ErrorCode } from './error-code.ts';
 
 /** The codes of failures that only programs get: those of the header Idempotency-Key. */
 export const REPEAT_STATUS = {
@@ -10,8 +10,6 @@ export type RepeatCode = keyof typeof REPEAT_STATUS;
 
 /** Every code of a failure that the contract declares. */
 export type ProblemCode = ErrorCode | RepeatCode;
-
-export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = { ...ERROR_STATUS, ...REPEAT_STATUS };
 
 /** For each kind of failure: its title, and what a program does about it. */
 export const PROBLEMS: Readonly<Record<ProblemCode, { title: string; advice: string }>> = {
