@@ -26,6 +26,8 @@ export async function measureIndexFreshness(
     measuring = undefined;
   };
   const startedAt = performance.now();
+  // After those of an earlier run on the same index.
+  const firstVersion = Date.now() * 1000;
   const end = perSecond * seconds;
   for (let number = 0; number < end; number += 1) {
     const early = startedAt + (number * 1000) / perSecond - performance.now();
@@ -33,7 +35,7 @@ export async function measureIndexFreshness(
     const document = documents[number % documents.length] as TalentDocument;
     const word = `q${number.toString(26).replace(/\d/g, (digit) => 'qrstuvwxyz'.charAt(Number(digit)))}zq`;
     const changed = { ...document, about: `I take care of ${word}.`, updatedAtMs: Date.now() };
-    for (const feed of feeds) feed.push(changed);
+    for (const feed of feeds) feed.push({ document: changed, version: firstVersion + number });
     const index = indices.at(-1) as TalentIndex;
     measuring ??= measure(index, document.talentId, word);
   }
@@ -48,20 +50,26 @@ export async function measureIndexFreshness(
   };
 }
 
+type Change = { document: TalentDocument; version: number };
+
 function openFeed(index: TalentIndex) {
-  let waiting: TalentDocument[] = [];
+  let waiting: Change[] = [];
   let writing: Promise<void> | undefined;
   const write = async () => {
     while (waiting.length > 0) {
-      const upserts = waiting.slice(0, BATCH);
+      const batch = waiting.slice(0, BATCH);
       waiting = waiting.slice(BATCH);
-      await index.apply({ upserts, removals: [] });
+      await index.apply({
+        upserts: batch.map(({ document }) => document),
+        removals: [],
+        versions: Object.fromEntries(batch.map(({ document, version }) => [document.talentId, version])),
+      });
     }
     writing = undefined;
   };
   return {
-    push(document: TalentDocument): void {
-      waiting.push(document);
+    push(change: Change): void {
+      waiting.push(change);
       writing ??= write();
     },
     async written(): Promise<void> {

@@ -21,7 +21,7 @@ export type LiveClientReport = {
 export const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 const reportMs = 200;
-/** As a browser does with the `retry` of our stream. */
+/** Until a stream has told its `retry`. */
 const retryMs = 1000;
 /** As `apps/web/src/lib/live-stream.ts` after a refusal. */
 const refusedRetryMsMax = 30_000;
@@ -66,11 +66,12 @@ function holdStream(url: string, cookie: string, number: number): Promise<void> 
   return new Promise((resolve) => {
     let lastId = '';
     let refusals = 0;
+    let ownRetryMs = retryMs;
 
     /** Like a browser that is refused, but a refused connection of each stream would take both processors from the node. */
     async function retry(): Promise<void> {
       if (await isListening(url)) open();
-      else setTimeout(retry, retryMs);
+      else setTimeout(retry, ownRetryMs);
     }
 
     function open(): void {
@@ -94,11 +95,11 @@ function holdStream(url: string, cookie: string, number: number): Promise<void> 
         resolve();
         response.once('close', () => {
           report.openCount -= 1;
-          setTimeout(retry, retryMs);
+          setTimeout(retry, ownRetryMs);
         });
         read(response);
       });
-      request.once('error', () => hasAnswered || setTimeout(retry, retryMs));
+      request.once('error', () => hasAnswered || setTimeout(retry, ownRetryMs));
       request.once('socket', (socket) => socket.setNoDelay(true));
     }
 
@@ -116,6 +117,7 @@ function holdStream(url: string, cookie: string, number: number): Promise<void> 
 
     function hear(block: string, at: number): void {
       lastId = /^id: (.*)$/m.exec(block)?.[1] ?? lastId;
+      ownRetryMs = Number(/^retry: (\d+)$/m.exec(block)?.[1] ?? ownRetryMs);
       if (/^event: gap$/m.test(block)) report.gaps += 1;
       const data = /^data: (.*)$/m.exec(block)?.[1];
       const { threadId } = JSON.parse(data ?? '{}') as { threadId?: string };

@@ -11,6 +11,7 @@ import { openEvents } from '../apps/server/src/events/events.ts';
 import { quietLog } from '../apps/server/test/log.ts';
 import { sessionCookie } from '../apps/server/test/person.ts';
 import { type LiveClientOrder, type LiveClientReport, monotonicMs } from './live-client.ts';
+import { buildServer } from '../scripts/project.mjs';
 import { openProgram } from './node-program.ts';
 import { percentile, printTable, rounded } from './print.ts';
 
@@ -49,7 +50,8 @@ export async function measureCrowd(options: CrowdOptions): Promise<Record<string
     const { session } = await openSecrets(reading.config);
     await addPeople(database, options.streams);
     const cookies = Array.from({ length: options.streams }, (_, n) => sessionCookie(`token${n}`, session));
-    const nodes = await Promise.all(Array.from({ length: options.nodes }, () => openProgram(folder)));
+    const built = await buildServer();
+    const nodes = await Promise.all(Array.from({ length: options.nodes }, () => openProgram(folder, built)));
     for (const node of nodes) closers.push(node.stop);
     const ports = nodes.map(({ port }) => port);
     const proxy = await options.proxy?.(ports, folder);

@@ -71,6 +71,34 @@ test.each([1, 3, 5000])(
   },
 );
 
+test.each([2, 5000])(
+  'streams that resume one after the other get what happened before, between and after, with %i read for all',
+  async (sharedMax) => {
+    const [one, other] = [`d${sharedMax}`, `e${sharedMax}`];
+    let end = await currentCursor(db);
+    const readPast = openReplays(db, () => end, sharedMax);
+    const missed = async (talentId: string, cursor: typeof end) =>
+      (await readPast(streamOf(talentId, cursor)))?.map(({ threadId }) => threadId);
+    const start = end;
+    await change(one, 'one 1');
+    const middle = await currentCursor(db);
+    await change(other, 'other 1');
+    end = await currentCursor(db);
+    expect(await missed(one, middle)).toEqual([]);
+    expect(await missed(one, start)).toEqual(['one 1']);
+    for (const number of [2, 3, 4]) await change(one, `one ${number}`);
+    end = await currentCursor(db);
+    expect(await missed(one, start)).toEqual(['one 1', 'one 2', 'one 3', 'one 4']);
+    expect(await missed(other, start)).toEqual(['other 1']);
+    expect(await missed(other, middle)).toEqual(['other 1']);
+    await change(other, 'other 2');
+    const beyond = end;
+    end = await currentCursor(db);
+    expect(await missed(other, beyond)).toEqual(['other 2']);
+    expect(await missed(other, end)).toEqual([]);
+  },
+);
+
 test('a stream that missed little gets it, also beside one of the same person that missed too much', async () => {
   const start = await currentCursor(db);
   const missed = Array.from({ length: 501 }, (_, index) => ({

@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts';
 import { events as eventsTable } from '../db/schema/event.ts';
 import { after, isAfter, isSettled } from '../events/cursor.ts';
 import { prunedCursor } from '../events/prune.ts';
-import { cursorOf, nextCursor } from '../events/read.ts';
+import { cursorOf, nextCursor, readSettled } from '../events/read.ts';
 import type { StoredEvent } from '../events/record.ts';
 import { ADMIN_KINDS, receiverKeys } from './live-audience.ts';
 import type { Stream, StreamViewer } from './live-stream-set.ts';
@@ -15,6 +15,9 @@ const replayMax = 500;
 
 /** So many events are read for all streams that resume at the same time. */
 const SHARED_MAX = 5000;
+
+/** For so long after a read, streams resume from what it found, and only what happened since is read. */
+const KEPT_MS = 10_000;
 
 /** Streams that have missed more than those are read for one by one, so many at a time. */
 const readsMax = 4;
@@ -28,8 +31,8 @@ type Waiting = {
 };
 
 /**
- * Reads what streams have missed. After a restart, all streams of a node resume at once. Those that ask while a read runs share
- * the next one.
+ * Reads what streams have missed. After a restart, all streams of a node resume within seconds. Those that ask while a read runs
+ * share the next one, and what was read is kept for those that follow.
  *
  * @param read a cursor that this node has read up to
  * @param sharedMax how many events are read for all of them
@@ -42,6 +45,7 @@ export function openReplays(
   sharedMax = SHARED_MAX,
 ): (stream: Resumed) => Promise<StoredEvent[] | undefined> {
   const limited = pLimit(readsMax);
+  const readShared = openSharedPast(db, sharedMax);
   let waiting: Waiting[] = [];
   let isReading = false;
 
@@ -63,7 +67,7 @@ export function openReplays(
     const pruned = await prunedCursor(db);
     const isKept = (since: EventCursor) => !isAfter(since, end) && !(pruned && isAfter(pruned, since));
     const kept = sinces.filter(isKept);
-    const shared = await readShared(db, { since: kept.reduce(earlier, end), read: reached }, sharedMax);
+    const shared = await readShared({ since: kept.reduce(earlier, end), read: reached });
     for (const { stream, found, failed } of batch) {
       if (!isKept(stream.cursor)) found(undefined);
       else if (shared.reachesBackTo(stream.cursor)) found(ofStream(shared.of(stream.keys), stream));
@@ -95,31 +99,76 @@ function ofStream(past: readonly StoredEvent[], { cursor, keys }: Resumed): Stor
 
 type Range = { since: EventCursor; read: EventCursor };
 
-/** The last events since a cursor, by the keys of their recipients. */
-async function readShared(db: Db, { since, read }: Range, sharedMax: number) {
-  const latest = await db
-    .select()
-    .from(eventsTable)
-    .where(and(after(since), isSettled(read)))
-    .orderBy(desc(eventsTable.xid), desc(eventsTable.id))
-    .limit(sharedMax);
-  const first = latest.at(-1);
-  const byKey = new Map<string, StoredEvent[]>();
-  for (const event of latest.toReversed())
-    for (const key of receiverKeys(event)) {
-      const alike = byKey.get(key);
-      if (alike) alike.push(event);
-      else byKey.set(key, [event]);
-    }
-  return {
-    reachesBackTo: (cursor: EventCursor) =>
-      latest.length < sharedMax || (first !== undefined && !isAfter(cursorOf(first), cursor)),
-    /** Oldest first, each once. */
-    of: (keys: readonly string[]): StoredEvent[] =>
-      [...new Set(keys.flatMap((key) => byKey.get(key) ?? []))].toSorted((one, other) =>
-        isAfter(cursorOf(one), cursorOf(other)) ? 1 : -1,
-      ),
+type SharedPast = {
+  /** All events after this position, up to `read`, are here. */
+  since: EventCursor;
+  read: EventCursor;
+  count: number;
+  /** Whether older ones were left out, because they are too many. */
+  isCut: boolean;
+  /** Oldest first, by the keys of their recipients. */
+  byKey: Map<string, StoredEvent[]>;
+};
+
+/** Reads the last events for all streams. Events do not change once they are settled, so those that were read need not be read again. */
+function openSharedPast(db: Db, sharedMax: number) {
+  let kept: SharedPast | undefined;
+
+  async function readAnew({ since, read }: Range): Promise<SharedPast> {
+    const latest = await db
+      .select()
+      .from(eventsTable)
+      .where(and(after(since), isSettled(read)))
+      .orderBy(desc(eventsTable.xid), desc(eventsTable.id))
+      .limit(sharedMax);
+    const first = latest.at(-1);
+    const isCut = first !== undefined && latest.length === sharedMax;
+    const from = isCut ? cursorOf(first) : since;
+    const past = { since: from, read: isAfter(from, read) ? from : read, count: 0, isCut, byKey: new Map() };
+    add(past, latest.toReversed());
+    setTimeout(() => {
+      if (kept === past) kept = undefined;
+    }, KEPT_MS).unref();
+    return past;
+  }
+
+  /** @returns undefined if more has happened than is read at once */
+  async function readOn(past: SharedPast, read: EventCursor): Promise<SharedPast | undefined> {
+    if (!isAfter(read, past.read)) return past;
+    const later = await readSettled(db, { since: past.read, read }, sharedMax);
+    if (later.length === sharedMax || past.count + later.length > 2 * sharedMax) return undefined;
+    past.read = read;
+    add(past, later);
+    return past;
+  }
+
+  return async (range: Range) => {
+    const isEnough = kept && (kept.isCut || !isAfter(kept.since, range.since));
+    const past = (isEnough && kept && (await readOn(kept, range.read))) || (await readAnew(range));
+    kept = past;
+    return {
+      reachesBackTo: (cursor: EventCursor) => !isAfter(past.since, cursor),
+      /** Oldest first, each once. */
+      of: (keys: readonly string[]): StoredEvent[] =>
+        [...new Set(keys.flatMap((key) => past.byKey.get(key) ?? []))].toSorted((one, other) =>
+          isAfter(cursorOf(one), cursorOf(other)) ? 1 : -1,
+        ),
+    };
   };
+}
+
+/** @param later oldest first, after all that are there */
+function add(past: SharedPast, later: readonly StoredEvent[]): void {
+  for (const event of later)
+    for (const key of receiverKeys(event)) {
+      const alike = past.byKey.get(key);
+      if (alike) alike.push(event);
+      else past.byKey.set(key, [event]);
+    }
+  const last = later.at(-1);
+  // What is settled may be further than this node has read.
+  if (last && isAfter(cursorOf(last), past.read)) past.read = cursorOf(last);
+  past.count += later.length;
 }
 
 /** The events since a cursor that name a viewer, oldest first; at most one more than is replayed. */

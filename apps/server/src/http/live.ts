@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ROUTES } from '@talaash/contract/route';
 import { and, eq, gt, not, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +16,14 @@ import { readViewer } from '../call/viewer.ts';
 
 const streamsPerSessionMax = 10;
 const beatMs = 20_000;
-const retryMs = 1000;
+/** Each browser waits for a time of its own: after a restart, thousands would come back in the same moment, and many be turned away. */
+const retryMs = { least: 500, most: 2500 };
+
+/**
+ * Streams that are opened within so long share their queries. Node accepts one connection in each turn of its event loop, so a turn
+ * that also asks the database for each stream would let the others wait, until the queue of the system is full and turns them away.
+ */
+const gatherMs = 10;
 
 /** A stream with more unread bytes than this is cut off; its browser reconnects and resumes. */
 const unreadBytesMax = 1024 * 1024;
@@ -38,11 +47,20 @@ export function mountLive(app: FastifyInstance, deps: Deps): void {
     hub.close();
   });
 
+  let gathering: Promise<void> | undefined;
+  async function gather(): Promise<void> {
+    await wait(gatherMs);
+    gathering = undefined;
+  }
+
   app.get(ROUTES.live.path, async (request, reply) => {
+    await (gathering ??= gather());
     const viewer = await readViewer(deps, request.headers.cookie);
     requireAccess(ROUTES.live, viewer);
     if (viewer === null) throw refusal('UNAUTHORIZED');
     if (hub.countOf(viewer.sessionId) >= streamsPerSessionMax) throw refusal('TOO_MANY_REQUESTS');
+    // Its browser has left meanwhile.
+    if (reply.raw.destroyed) return void reply.hijack();
     const since = parseCursor(lastEventId(request));
     const sink = openSink(reply);
     const leave = hub.open(viewer, sink, since);
@@ -74,7 +92,7 @@ function openSink(reply: FastifyReply): LiveSink {
   raw.socket?.setNoDelay(true);
   // Sent alone, the header becomes one string. Joined with text, Node keeps it in the 80 pieces that it is made of.
   raw.flushHeaders();
-  raw.write(`retry: ${retryMs}\n\n`);
+  raw.write(`retry: ${randomInt(retryMs.least, retryMs.most)}\n\n`);
   // The `close` event says that the browser is gone.
   raw.on('error', () => undefined);
   return {

@@ -73,8 +73,7 @@ export class PeopleWriter {
         read.person,
       );
       for (const name of read.names) {
-        const id = idOf(name);
-        const stored = `${index} ${id}`;
+        const stored = `${index} ${textOf(name)}`;
         if (this.#storedNames.has(stored)) continue;
         this.#storedNames.add(stored);
         added.push(stored);
@@ -83,7 +82,7 @@ export class PeopleWriter {
           words.labels.add(nameKey(name.kind, name.key), name.label ?? '');
           hasLabels = true;
         }
-        names.push({ index: { _index: namesOf(index), _id: id } }, name);
+        names.push({ index: { _index: namesOf(index), _id: idOf(name) } }, name);
       }
     }
     const send = () => this.#send({ names, people, added, hasLabels, isAtOnce });
@@ -151,5 +150,8 @@ export class PeopleWriter {
   }
 }
 
-const idOf = ({ kind, key, label = '' }: StoredName): string =>
-  createHash('sha256').update([kind, key, label].join('\u0001')).digest('base64url').slice(0, 27);
+const textOf = ({ kind, key, label = '' }: StoredName): string => `${kind}\u0001${key}\u0001${label}`;
+
+/** Most names of a person are stored already: only the others pay for the hash. */
+const idOf = (name: StoredName): string =>
+  createHash('sha256').update(textOf(name)).digest('base64url').slice(0, 27);
