@@ -8,6 +8,7 @@ import type { TalentDocument, TalentIndex } from '@talaash/talent-index/port';
 import { createLocalPlaces } from '../apps/server/src/adapters/places/local.ts';
 import { pointsOf } from '../apps/server/src/features/talent-search/place-point.ts';
 import { announceDuration, printTable } from './print.ts';
+import { BLIND_SETS, readBlindSet } from './relevance/blind.ts';
 import { judgedCorpus } from './relevance/corpus.ts';
 import { type Grade, gradeOf } from './relevance/grade.ts';
 import { miniSearchRanking } from './relevance/mini-search.ts';
@@ -28,7 +29,7 @@ const { values } = parseArgs({
   options: {
     /** How many generated people are added to those written by hand. */
     generated: { type: 'string', default: '1500' },
-    /** Only `general` questions, only those that `recruiters` type, or only job `ads` from boards. */
+    /** Only `general` questions, only those that `recruiters` type, only job `ads` from boards, or only a `blind …` set. */
     set: { type: 'string' },
     /** Asks the questions that are set aside, too. */
     all: { type: 'boolean', default: false },
@@ -104,7 +105,8 @@ async function askedOfCandidates(name: string, questions: readonly RecruiterQues
 
 async function main(): Promise<void> {
   const results = [];
-  for (const makeSet of [generalSet, recruiterSet, adSet]) {
+  const blindSets = BLIND_SETS.map((name) => async () => readBlindSet(name, BENCH_DAY));
+  for (const makeSet of [generalSet, recruiterSet, adSet, ...blindSets]) {
     const set = await makeSet();
     if (values.set === undefined || values.set === set.name) results.push(await judgeSet(set));
   }
