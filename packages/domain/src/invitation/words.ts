@@ -39,11 +39,18 @@ export const jobPostGoneSentence = (isOver: boolean): string =>
     ? 'The company has deleted the job post.'
     : 'The company has deleted the job post. You can still write in this conversation.';
 
-/** @param until in milliseconds */
+/**
+ * Names the day in India, so that the server, which renders and refuses with this sentence, and every browser name the same one.
+ *
+ * @param until in milliseconds
+ */
 export function restSentence(until: number): string {
-  const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(
-    until,
-  );
+  const day = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  }).format(until);
   return `This person declined your invitation. You can invite them again from ${day}.`;
 }
 
