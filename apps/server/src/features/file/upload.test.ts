@@ -128,7 +128,7 @@ describe('an upload', () => {
   ])('%s is refused with the reason and leaves nothing', async (_, kind, sent, message) => {
     const someone = await talent();
     const before = await storedFiles();
-    expect(await upload(someone, kind, sent)).toEqual({
+    expect(await upload(someone, kind, sent)).toMatchObject({
       status: 422,
       body: { code: 'VALIDATION_FAILED', message, data: { file: message } },
     });

@@ -19,8 +19,9 @@ const exportAs = (as: Person | undefined, jobPostId: string) =>
 
 async function refused(as: Person | undefined, jobPostId: string) {
   const answer = await exportAs(as, jobPostId);
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  return { status: answer.status, ...((await answer.json()) as { code: string; message: string }) };
+  expect(answer.headers.get('content-type')).toContain('application/problem+json');
+  const { code, message } = (await answer.json()) as { code: string; message: string };
+  return { status: answer.status, code, message };
 }
 
 async function shortlist(hiring: Hiring, { talentId }: TalentPerson, jobPostId = hiring.jobPostId) {
