@@ -4,13 +4,13 @@ import { type ProblemCode, PROBLEMS, problemSlug } from '@talaash/domain/base/pr
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** Where the kinds of failures are described. */
+/** The addresses of the kinds of failures start so. They only name the kinds: nothing is served there. */
 export const PROBLEMS_PATH = '/api/v1/problems';
 
 /**
  * A failure by RFC 9457, with the members of every other failure of ours.
  *
- * - `type` the address of what is said about this kind of failure
+ * - `type` the name of this kind of failure, as an address
  * - `detail`, `message` the same sentence for people
  * - `instance` the id of the request, which is in our log
  */

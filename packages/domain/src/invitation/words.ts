@@ -1,3 +1,4 @@
+import { indianDay } from '../base/week.ts';
 import { INVITATION_DAYS, INVITATIONS_OF_TALENT_A_DAY_MAX } from './limit.ts';
 import type { DeclineReason, InvitationStatus } from './choice.ts';
 
@@ -39,20 +40,9 @@ export const jobPostGoneSentence = (isOver: boolean): string =>
     ? 'The company has deleted the job post.'
     : 'The company has deleted the job post. You can still write in this conversation.';
 
-/**
- * Names the day in India, so that the server, which renders and refuses with this sentence, and every browser name the same one.
- *
- * @param until in milliseconds
- */
-export function restSentence(until: number): string {
-  const day = new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'Asia/Kolkata',
-  }).format(until);
-  return `This person declined your invitation. You can invite them again from ${day}.`;
-}
+/** @param until in milliseconds */
+export const restSentence = (until: number): string =>
+  `This person declined your invitation. You can invite them again from ${indianDay(until)}.`;
 
 /**
  * The refusal of a company's text to a talent who has not answered yet.

@@ -1,3 +1,4 @@
+import { indianDay } from '../base/week.ts';
 import type { AppealOutcome, ReportDecision, SanctionAct } from './choice.ts';
 import { APPEAL_DAYS } from './limit.ts';
 
@@ -71,8 +72,5 @@ export const SANCTION_SENTENCES = {
   hiddenText: 'An admin has hidden this message.',
 } as const;
 
-const dayOf = (at: number | Date): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' }).format(at);
-
 /** The sentence for an account that is limited. @param untilMs in milliseconds */
-export const limitedSentence = (untilMs: number): string => SANCTION_SENTENCES.limited(dayOf(untilMs));
+export const limitedSentence = (untilMs: number): string => SANCTION_SENTENCES.limited(indianDay(untilMs));
