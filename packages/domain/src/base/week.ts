@@ -18,15 +18,19 @@ const isoDateOf = (day: number) => new Date(day * DAY).toISOString().slice(0, 10
 /** The date in India, YYYY-MM-DD. */
 export const indianDate = (ms: number): string => isoDateOf(dayNumber(ms));
 
-const DAY_WORDS = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-});
+// Made on first use: a formatter takes a browser milliseconds.
+let dayFormat: Intl.DateTimeFormat | undefined;
 
 /** The day in India, such as "29 November 2026": the server, which renders and refuses with it, and every browser name the same one. */
-export const indianDay = (ms: number): string => DAY_WORDS.format(ms);
+export const indianDay = (ms: number): string => {
+  dayFormat ??= new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  });
+  return dayFormat.format(ms);
+};
 
 /** The Monday, YYYY-MM-DD, of the week in India that is the given number of weeks away from `ms`. */
 export const weekStartDate = (ms: number, weeksAway = 0): string =>
