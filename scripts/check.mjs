@@ -1,5 +1,5 @@
-// npm run check: types, lint, format, boundaries, dead code, CSS classes, words, migrations, decisions, paths in documents,
-// licences, secrets and known vulnerabilities. The parts run side by side. All of them run, even when one fails; the output of each is
+// npm run check: types, lint, format, boundaries, dead code, the description of the API, CSS classes, words, migrations, decisions,
+// paths in documents, licences, secrets and known vulnerabilities. The parts run side by side. All of them run, even when one fails; the output of each is
 // printed when it ends. `-- --changed` looks only at what differs from the branch main, and names what it leaves out.
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -18,6 +18,9 @@ const tools = ['e2e', 'bench', 'attack', 'scripts', 'vitest.config.ts'];
 const types = [tool('typescript/bin/tsc'), '-b', '--checkers', '1', '--builders', '2'];
 const lint = [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'];
 const format = [tool('@biomejs/biome/bin/biome'), 'format'];
+
+// The description is made by the server, from the contract.
+const api = ['--import', './apps/server/src/base/drizzle-resolution.ts', script('check-api.mjs')];
 
 const CODE = /\.(ts|tsx|mts|mjs|js)$/;
 const IN_BOUNDS = /^(packages|apps|e2e|bench|attack|scripts)\/.*\.(ts|tsx|mts|mjs|js)$/;
@@ -65,6 +68,14 @@ const PARTS = [
       script('registry.mjs'),
       '--check',
     ]),
+  },
+  {
+    name: 'API description',
+    command: api,
+    ofChanged: when(
+      /^packages\/(contract|domain)\/|^apps\/server\/src\/(http|call)\/|check-api|api-release/,
+      api,
+    ),
   },
   { name: 'folder cycles', command: [cruiser, '--config=.dependency-cruiser.folders.mjs', ...products] },
   {

@@ -70,6 +70,7 @@ export const apiKey = {
     access: 'company',
     permission: 'member',
     scopes: API_KEY_SCOPES,
+    refuses: [],
     own: 'the key that makes the call',
     method: 'GET',
     path: '/api-key',

@@ -52,7 +52,21 @@ export type CallMeta = Access & {
   botCheck?: BotCheckRule;
   /** Writes nothing, though its method would allow it. GET calls write nothing either. */
   isRead?: true;
+  /**
+   * What the call itself refuses, beyond its access, its limits and its input. The description of the API names these codes; without
+   * this, it names all of them.
+   */
+  refuses?: readonly OwnRefusal[];
 };
+
+/** The codes of refusals that the handler of a call decides about. */
+export const OWN_REFUSALS = [
+  'PREMIUM_REQUIRED',
+  'NOT_FOUND',
+  'CONFLICT',
+  'BUSINESS_RULE_VIOLATION',
+] as const satisfies readonly ErrorCode[];
+export type OwnRefusal = (typeof OWN_REFUSALS)[number];
 
 const base = oc.$meta<CallMeta>({ access: 'admin' }).errors(errors);
 

@@ -27,6 +27,7 @@ export const shortlistedProfile = {
   list: call({
     ...namedOwnLists,
     scopes: ['shortlist'],
+    refuses: ['NOT_FOUND'],
     method: 'GET',
     path: shortlistPath,
     summary: 'Lists the shortlist, newest first',
@@ -37,6 +38,7 @@ export const shortlistedProfile = {
   put: call({
     ...changedOwnLists,
     scopes: ['shortlist'],
+    refuses: ['NOT_FOUND', 'BUSINESS_RULE_VIOLATION'],
     method: 'PUT',
     path: `${shortlistPath}/{talentId}`,
     summary: 'Shortlists a talent for a job post',
@@ -47,6 +49,7 @@ export const shortlistedProfile = {
   delete: call({
     ...changedOwnLists,
     scopes: ['shortlist'],
+    refuses: ['NOT_FOUND'],
     method: 'DELETE',
     path: `${shortlistPath}/{talentId}`,
     summary: 'Removes a talent from the shortlist',
@@ -57,6 +60,7 @@ export const shortlistedProfile = {
   search: call({
     ...namedOwnLists,
     scopes: ['shortlist'],
+    refuses: ['NOT_FOUND'],
     isRead: true,
     path: '/search-shortlisted-profiles',
     summary: 'Searches the shortlist by name and job post',
@@ -67,6 +71,7 @@ export const shortlistedProfile = {
   getShortlist: call({
     ...ownLists,
     scopes: ['shortlist'],
+    refuses: [],
     isRead: true,
     path: '/get-shortlist',
     summary: 'Lists the shortlist with profiles',

@@ -95,6 +95,7 @@ export const talentProfile = {
   list: call({
     access: 'anyone',
     scopes: ['people'],
+    refuses: [],
     isRead: true,
     path: '/get-talent-profiles',
     summary:

@@ -65,6 +65,7 @@ export const talentSearch = {
   search: call({
     access: 'anyone',
     scopes: ['search'],
+    refuses: [],
     isRead: true,
     own: 'what the key allows: redacted profiles with a guest key; with a company key full profiles while the company is approved, except those it has hidden',
     path: '/search-talent-profiles',
@@ -84,6 +85,7 @@ export const talentSearch = {
   complete: call({
     access: 'anyone',
     scopes: ['search'],
+    refuses: [],
     isRead: true,
     own: 'what the key allows: with a guest key no employers, and nothing that only one or two people have',
     path: '/complete-talent-search',
@@ -97,6 +99,7 @@ export const talentSearch = {
   suggest: call({
     access: 'anyone',
     scopes: ['search'],
+    refuses: [],
     isRead: true,
     own: 'what the key allows, as in a search',
     path: '/suggest-talent-searches',

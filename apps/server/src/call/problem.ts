@@ -4,7 +4,7 @@ import { type ProblemCode, PROBLEMS, problemSlug } from '@talaash/domain/base/pr
 
 export const PROBLEM_TYPE = 'application/problem+json';
 
-/** The addresses of the kinds of failures start so. They only name the kinds: nothing is served there. */
+/** Each kind of failure has a page below this address. */
 export const PROBLEMS_PATH = '/api/v1/problems';
 
 /**

@@ -1,5 +1,6 @@
 import { contract } from '@talaash/contract';
 import { ROUTES } from '@talaash/contract/route';
+import { PROBLEMS, problemSlug } from '@talaash/domain/base/problem';
 import { expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 
@@ -9,8 +10,11 @@ type Operation = {
   parameters?: { name: string; in: string; required: boolean }[];
   summary?: string;
   description?: string;
+  responses?: Record<string, { $ref?: string }>;
   requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
 };
+
+const last = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
 const paths = (
   (await (await request('/api/v1/openapi.json')).json()) as {
@@ -51,6 +55,47 @@ test('the query parameters of a route are described too', () => {
     { name: 'token', in: 'query', required: true },
     { name: 'callbackURL', in: 'query', required: false },
   ]);
+});
+
+test('every kind of problem has a page at the address of its type, and an example in the description', async () => {
+  for (const [code, { title, meaning, advice }] of Object.entries(PROBLEMS)) {
+    const page = await request(`/api/v1/problems/${problemSlug(code)}`);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const text = (await page.text()).replaceAll(/<\/?code>/g, '');
+    for (const said of [title, code, meaning, advice]) expect(text).toContain(said.replaceAll('`', ''));
+    expect(await (await request('/api/v1/problems')).text()).toContain(`/problems/${problemSlug(code)}"`);
+  }
+  expect((await request('/api/v1/problems/other')).status).toBe(404);
+});
+
+test('a call of keys is described with its scopes, its headers and the problems that it can give', () => {
+  const post = paths['/api/v1/update-job-post']?.['post'];
+  expect(post).toMatchObject({
+    security: [{ apiKey: ['posts'] }, { session: [] }],
+    parameters: [{ $ref: '#/components/parameters/IdempotencyKey' }],
+  });
+  const codesOf = (operation: Operation | undefined) =>
+    Object.values(operation?.responses ?? {}).flatMap(
+      ({ $ref = '' }) => /[A-Z].*/.exec(last($ref))?.[0].split('.') ?? [],
+    );
+  expect(new Set(codesOf(post))).toEqual(
+    new Set(Object.keys(PROBLEMS).filter((code) => !/RECENT|BOT|PREMIUM/.test(code))),
+  );
+  const list = paths['/api/v1/job-posts']?.['get'];
+  expect(codesOf(list)).toEqual([
+    'UNAUTHORIZED',
+    'FORBIDDEN',
+    'VALIDATION_FAILED',
+    'TOO_MANY_REQUESTS',
+    'SERVICE_UNAVAILABLE',
+  ]);
+  expect(list?.responses).toMatchObject({
+    304: {},
+    200: { headers: { ETag: {}, RateLimit: {}, 'RateLimit-Policy': {} } },
+  });
+  expect(list?.parameters).toContainEqual({ $ref: '#/components/parameters/IfNoneMatch' });
+  // A person's call: nothing of keys.
+  expect(paths['/api/v1/create-api-key']?.['post']).toMatchObject({ security: [{ session: [] }] });
 });
 
 test('the page is served by us, without a script in it', async () => {

@@ -4,36 +4,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import serveStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { DOCS, docsPage } from './docs-page.ts';
 import { describeApi } from './openapi.ts';
+import { mountProblemPages } from './problem-page.ts';
 
 const DESCRIPTION = '/api/v1/openapi.json';
-const PAGE = '/api/v1/docs';
-const ASSETS = `${PAGE}/assets/`;
-const MODE = `${PAGE}/mode.js`;
-const START = `${PAGE}/start.js`;
-const STYLES = `${PAGE}/docs.css`;
-
 const BUILT_PAGE = join(import.meta.dirname, '../../../web/dist/index.html');
 
-const PAGE_HTML = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<title>API · Talaash</title>
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<script src="${MODE}"></script>
-<link rel="stylesheet" href="${STYLES}">
-</head>
-<body>
-<header class="top"><strong>Talaash API</strong><a href="/">Back to Home</a></header>
-<main id="docs"></main>
-<script src="${ASSETS}swagger-ui-bundle.js"></script>
-<script src="${START}"></script>
-</body>
-</html>
-`;
+const PAGE_HTML = docsPage('API', '').replace(
+  '</body>',
+  `<script src="${DOCS.assets}swagger-ui-bundle.js"></script>\n<script src="${DOCS.start}"></script>\n</body>`,
+);
 
 /** Follows the theme and the mode that were chosen in the product, or else the mode of the system, before the first paint. */
 const MODE_SCRIPT = `(() => {
@@ -75,16 +56,17 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
   const styles = await readStyles();
   let description: ReturnType<typeof describeApi> | undefined;
   app.get(DESCRIPTION, () => (description ??= describeApi()));
-  app.get(PAGE, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE_HTML));
-  app.get(STYLES, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
+  app.get(DOCS.page, (_request, reply) => reply.type('text/html; charset=utf-8').send(PAGE_HTML));
+  app.get(DOCS.styles, (_request, reply) => reply.type('text/css; charset=utf-8').send(styles));
   for (const [address, script] of [
-    [MODE, MODE_SCRIPT],
-    [START, START_SCRIPT],
+    [DOCS.mode, MODE_SCRIPT],
+    [DOCS.start, START_SCRIPT],
   ] as const)
     app.get(address, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+  mountProblemPages(app);
   await app.register(serveStatic, {
     root: join(dirname(fileURLToPath(import.meta.resolve('@fastify/swagger-ui/package.json'))), 'static'),
-    prefix: ASSETS,
+    prefix: DOCS.assets,
     index: false,
     decorateReply: false,
     maxAge: '1h',
@@ -96,7 +78,7 @@ export async function mountDocs(app: FastifyInstance): Promise<void> {
 async function readStyles(): Promise<string> {
   const below = [
     ...(await themeStyles()).map((address) => [address, 'product']),
-    [`${ASSETS}swagger-ui.css`, 'library'],
+    [`${DOCS.assets}swagger-ui.css`, 'library'],
   ];
   const imports = below.map(([address, layer]) => `@import url("${address}") layer(${layer});\n`);
   return imports.join('') + (await readFile(join(import.meta.dirname, 'docs.css'), 'utf8'));

@@ -1,11 +1,24 @@
+import type { AnyContractProcedure } from '@orpc/contract';
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { contract } from '@talaash/contract';
 import type { Access } from '@talaash/contract/access';
-import { botCheckText } from '@talaash/contract/call';
+import { botCheckText, type CallMeta } from '@talaash/contract/call';
 import { ROUTES, type RouteName } from '@talaash/contract/route';
 import { z } from '@talaash/domain/base/schema';
+import { TAGS } from '@talaash/contract/tag';
+import { API_VERSION } from '@talaash/contract/version';
 import { ResumeAnswer } from '@talaash/domain/resume/schema';
+import { PROBLEMS_PATH } from '../call/problem.ts';
+import {
+  completeOperation,
+  HEADERS,
+  type Operation,
+  PARAMETERS,
+  SECURITY_SCHEMES,
+  securityOf,
+} from './openapi-operation.ts';
+import { PROBLEM_SCHEMA, ProblemResponses } from './openapi-problem.ts';
 import { SIGN_IN_FORMS } from './sign-in.ts';
 
 type Description = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
@@ -14,25 +27,107 @@ type PathItem = NonNullable<Paths[string]>;
 
 const CALLS_PREFIX = '/api/v1';
 
-const INTRODUCTION = `Everything that the product does, as plain HTTP. Log in with \`POST /api/auth/sign-in/email\`; the session is a cookie.
-A program of a company sends an API key instead, as \`Authorization: Bearer\`: to the calls that name the scope of the key, and nothing else.
-A failure is \`{code, message, data?}\`: the message is a sentence for people, the code one of UNAUTHORIZED, FORBIDDEN,
-BOT_CHECK_REQUIRED, PREMIUM_REQUIRED, NOT_FOUND, CONFLICT, VALIDATION_FAILED, BUSINESS_RULE_VIOLATION, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.`;
+const INTRODUCTION = `Everything that the product does, as plain HTTP. A program of a company sends an API key as \`Authorization: Bearer\`: to the calls
+that name the scope of the key, and nothing else. A person logs in with \`POST /api/auth/sign-in/email\`; the session is a cookie.
+A failure is a problem by RFC 9457: rely on its \`code\`. [Each kind of problem](${PROBLEMS_PATH}) has a page.`;
+
+/** Every call of the contract with what it declares, by the name that is the id of its operation. */
+const CALLS = new Map<string, CallMeta>(
+  Object.entries(contract).flatMap(([noun, calls]) =>
+    Object.entries(calls as Record<string, AnyContractProcedure>).map(
+      ([call, declared]) => [`${noun}.${call}`, declared['~orpc'].meta as CallMeta] as const,
+    ),
+  ),
+);
 
 /** The description of all calls and plain routes, generated from the contract. */
 export async function describeApi(): Promise<Description> {
-  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const generator = new OpenAPIGenerator({ schemaConverters: [SCHEMA_CONVERTER] });
   const calls = await generator.generate(contract, {
-    info: { title: 'Talaash', version: '1', description: INTRODUCTION },
+    info: {
+      title: 'Talaash',
+      version: API_VERSION,
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This installation' }],
   });
+  const problems = new ProblemResponses();
   const paths: Paths = {};
-  for (const [path, item] of Object.entries(calls.paths ?? {})) paths[`${CALLS_PREFIX}${path}`] = item;
+  for (const [path, item] of Object.entries(calls.paths ?? {}))
+    paths[`${CALLS_PREFIX}${path}`] = completeItem(path, (item ?? {}) as Item, problems);
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { path, item } = describeRoute(name);
     paths[path] = { ...paths[path], ...item };
   }
-  return { ...calls, paths };
+  return {
+    ...calls,
+    tags: tagsOf(paths),
+    paths,
+    components: {
+      ...calls.components,
+      securitySchemes: SECURITY_SCHEMES,
+      schemas: { ...calls.components?.schemas, Problem: PROBLEM_SCHEMA, Failure: FAILURE_SCHEMA },
+      headers: HEADERS,
+      parameters: PARAMETERS,
+      responses: problems.components(),
+    },
+  };
 }
+
+/** What our transforms return has the shape of what they take: they trim, and leave fields out. A transform itself has no shape. */
+const SCHEMA_CONVERTER = new ZodToJsonSchemaConverter({
+  interceptors: [
+    ({ next, ...given }) => {
+      const { def } = given.schema._zod;
+      if (given.options.strategy !== 'output' || !isTransformed(def)) return next();
+      return next({ ...given, schema: def.in });
+    },
+  ],
+});
+
+const isTransformed = (
+  def: z.core.$ZodTypeDef,
+): def is z.core.$ZodPipeDef<z.core.$ZodType, z.core.$ZodTransform> =>
+  def.type === 'pipe' && (def as z.core.$ZodPipeDef).out._zod.def.type === 'transform';
+
+const METHODS = ['get', 'post', 'put', 'delete'] as const;
+type Item = { [Method in (typeof METHODS)[number]]?: Operation };
+
+function completeItem(path: string, item: Item, problems: ProblemResponses): PathItem {
+  const completed: Item = {};
+  for (const method of METHODS) {
+    const operation = item[method];
+    const meta = CALLS.get(operation?.operationId ?? '');
+    if (!operation || !meta) continue;
+    completed[method] = completeOperation(operation, { meta, method: method.toUpperCase(), path }, problems);
+  }
+  return completed as PathItem;
+}
+
+/** The groups of calls that some operation is in. @throws for a group that nothing describes */
+function tagsOf(paths: Paths): { name: string; description: string }[] {
+  const operations = Object.values(paths).flatMap((item) =>
+    METHODS.flatMap((method) => item?.[method] ?? []),
+  );
+  return [...new Set(operations.flatMap(({ tags = [] }) => tags))].sort().map((name) => {
+    const description = TAGS[name];
+    if (!description) throw new Error(`Describe the tag "${name}" in TAGS of packages/contract/src/tag.ts.`);
+    return { name, description };
+  });
+}
+
+/** A failure of a plain route. */
+const FAILURE_SCHEMA: OpenAPI.SchemaObject = {
+  type: 'object',
+  properties: { code: { type: 'string' }, message: { type: 'string' }, data: {} },
+  required: ['message'],
+};
+
+const FAILURE: OpenAPI.ResponseObject = {
+  description: 'A refusal: the code for programs, the message for people.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+};
 
 function describeRoute(name: RouteName): { path: string; item: PathItem } {
   const route: Access & { method: string; path: string; summary: string; botCheck?: true } = ROUTES[name];
@@ -63,7 +158,8 @@ function describeRoute(name: RouteName): { path: string; item: PathItem } {
       ? { requestBody: { required: true, content: { 'application/json': { schema } } } }
       : {}),
     ...(FILE_ROUTES.has(name) ? { requestBody: FILE_FORM } : {}),
-    responses: { 200: answerOf(name), default: { description: 'A failure: code, message, data.' } },
+    security: securityOf(route),
+    responses: { 200: answerOf(name), '4XX': FAILURE },
   };
   return {
     path: route.path.replace(/:(\w+)/g, '{$1}'),
