@@ -1,9 +1,13 @@
-// Looks at the description of the API, as /api/v1/openapi.json serves it: a linter by its recommended rules, without a warning. Run
-// it with the pinned Node: the server is TypeScript.
+// Looks at the description of the API, as /api/v1/openapi.json serves it: a linter by its recommended rules, without a warning.
+import { execFileSync } from 'node:child_process';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { describeApi } from '../apps/server/src/http/openapi.ts';
+import { project } from './project.mjs';
 
-const source = JSON.stringify(await describeApi());
+const source = execFileSync(
+  process.execPath,
+  ['--import', './apps/server/src/base/drizzle-resolution.ts', 'apps/server/src/cli/describe-api.ts'],
+  { cwd: project, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+);
 const config = await createConfig({ extends: ['recommended'] });
 const found = await lintFromString({ source, config, absoluteRef: '/api/v1/openapi.json' });
 for (const { severity, ruleId, message, location } of found)

@@ -55,7 +55,7 @@ export async function describeApi(): Promise<Description> {
   const problems = new ProblemResponses();
   const paths: Paths = {};
   for (const [path, item] of Object.entries(calls.paths ?? {}))
-    paths[`${CALLS_PREFIX}${path}`] = completeItem(path, (item ?? {}) as Item, problems);
+    paths[`${CALLS_PREFIX}${path}`] = completeItem(path, item ?? {}, problems);
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { path, item } = describeRoute(name);
     paths[path] = { ...paths[path], ...item };
