@@ -5,7 +5,7 @@ import { project } from './project.mjs';
 
 const source = execFileSync(
   process.execPath,
-  ['--import', './apps/server/src/base/drizzle-resolution.ts', 'apps/server/src/cli/describe-api.ts'],
+  ['--import', './apps/server/src/base/drizzle-resolution.ts', 'apps/server/src/http/print-description.ts'],
   { cwd: project, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
 );
 const config = await createConfig({ extends: ['recommended'] });
