@@ -13,13 +13,15 @@ type LogOptions = {
   destination?: DestinationStream;
 };
 
-/** Opens a server's log. A line has the id of its request, and no personal data from an error. */
+/** Opens a server's log. A line has the ids of its request and of the caller's account, and no personal data from an error. */
 export function openLog({ level, onError, destination }: LogOptions): Log {
   const options: LoggerOptions = {
     level,
     mixin: () => {
       const request = currentRequest();
-      return request ? { requestId: request.requestId } : {};
+      if (!request) return {};
+      const { requestId, uid } = request;
+      return uid === undefined ? { requestId } : { requestId, uid };
     },
     serializers: { err: (error: unknown) => plainError(error), details: plainDetails },
     hooks: {

@@ -2,7 +2,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Trace } from './trace.ts';
 
 /** The current request. */
-export type RequestContext = { requestId: string; trace?: Trace | undefined };
+export type RequestContext = {
+  requestId: string;
+  /** The pattern of its address; undefined if no route has it. */
+  route?: string | undefined;
+  /** The account of its caller, once it is known. */
+  uid?: string;
+  trace?: Trace | undefined;
+};
 
 const storage = new AsyncLocalStorage<RequestContext>();
 

@@ -9,7 +9,7 @@ import type { Deps } from './deps.ts';
 import type { Limits } from './limit.ts';
 import { networkOf } from './network.ts';
 import { refusal } from './refusal.ts';
-import { hasSessionCookie, programOf, readViewer, type Viewer } from './viewer.ts';
+import { hasSessionCookie, nameCaller, programOf, readViewer, type Viewer } from './viewer.ts';
 
 /** A caller who may make a call, identified before the body of the request is read. */
 export type Admission = { call: string; viewer: Viewer; at: number };
@@ -88,5 +88,7 @@ function requireDeclared(call: DeclaredCall, viewer: Viewer, { now }: Pick<Deps,
 async function readCaller({ deps, cookie, bearer, ip }: Admitting): Promise<Viewer> {
   if (bearer === undefined) return readViewer(deps, cookie);
   if (hasSessionCookie(deps, cookie)) throw refusal('UNAUTHORIZED', API_KEY_REFUSALS.withSession);
-  return readKeyViewer(deps, bearer, ip);
+  const viewer = await readKeyViewer(deps, bearer, ip);
+  nameCaller(viewer);
+  return viewer;
 }

@@ -15,15 +15,29 @@ import { isGone } from '../db/gone.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { isUnstorable } from '../db/unstorable.ts';
 import type { Log } from '../base/log.ts';
+import { currentRequest } from '../base/request-context.ts';
 import type { Deps } from './deps.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
 import { refusal, validationRefusal } from './refusal.ts';
 
-/** A failure as the caller sees it: an expected one unchanged, any other as a sentence with the request id. */
-export function toFailure(
-  error: unknown,
-  { log, requestId }: { log: Log; requestId: string },
-): ORPCError<string, unknown> {
+type Failing = { log: Log; requestId: string };
+
+/**
+ * A failure as the caller sees it: an expected one unchanged, any other as a sentence with the request id. Each refusal is a line of
+ * the log: many of them show an attack.
+ */
+export function toFailure(error: unknown, failing: Failing): ORPCError<string, unknown> {
+  const failure = failureOf(error, failing);
+  const { code, status } = failure;
+  if (status < 500)
+    failing.log.info(
+      { code, status, route: currentRequest()?.route, requestId: failing.requestId },
+      'A request was refused.',
+    );
+  return failure;
+}
+
+function failureOf(error: unknown, { log, requestId }: Failing): ORPCError<string, unknown> {
   if (error instanceof ORPCError) {
     if (error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
       return validationRefusal(fieldErrors(error.cause.issues));

@@ -4,6 +4,7 @@ import type { CountryCode } from '@talaash/domain/base/country';
 import type { CompanyRole } from '@talaash/domain/company-member/choice';
 import { hasPermission } from '@talaash/domain/company-member/permission';
 import type { UserType } from '@talaash/domain/user-profile/choice';
+import { currentRequest } from '../base/request-context.ts';
 import { batchedRead } from '../db/batched-read.ts';
 import { readCookie, sessionCookieName } from './cookie.ts';
 import type { Deps } from './deps.ts';
@@ -78,7 +79,15 @@ export async function readViewer(
 ): Promise<Viewer> {
   const cookie = readCookie(cookieHeader, sessionCookieName(deps.config));
   const token = signedValue(cookie, deps.secrets.session);
-  return token === undefined ? null : viewerOf(deps, await readByToken(deps.database.pool, token));
+  const viewer = token === undefined ? null : viewerOf(deps, await readByToken(deps.database.pool, token));
+  nameCaller(viewer);
+  return viewer;
+}
+
+/** Gives the log lines of the current request the account of its caller. */
+export function nameCaller(viewer: Viewer): void {
+  const request = currentRequest();
+  if (request && viewer) request.uid = viewer.uid;
 }
 
 /** Whether a request carries the cookie of a session, valid or not. */

@@ -22,7 +22,7 @@ export function mountRequest(app: FastifyInstance, { config, log }: Pick<Deps, '
     reply.header(REQUEST_ID_HEADER, request.id);
     const isTraced = config.traceToken !== undefined && isAsked(request, config.traceToken);
     const trace = isTraced ? newTrace(request.headers['traceparent']) : undefined;
-    request.requestContext = { requestId: request.id, trace };
+    request.requestContext = { requestId: request.id, route: request.routeOptions.url, trace };
     runForRequest(request.requestContext, done);
   });
 

@@ -46,6 +46,7 @@ import { networkOf } from '../call/network.ts';
 import { refusal, validationRefusal } from '../call/refusal.ts';
 import { readViewer, type SignedInViewer, type Viewer } from '../call/viewer.ts';
 import { proofOf } from './proof.ts';
+import { loggedSignIn } from './sign-in-log.ts';
 
 /** The response, the headers with the session's cookie, and the path on our origin to redirect to. */
 type Answer = { response: unknown; headers?: Headers; redirectPath?: string | undefined };
@@ -195,11 +196,17 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
         url: path,
         bodyLimit: 16 * 1024,
         async handler(request, reply) {
-          const viewer = await readViewer(deps, request.headers.cookie);
-          requireAccess(ROUTES[name], viewer);
-          if (hasBotCheck) await requireProof(deps, { call: name, proof: proofOf(request) });
-          const given = method === 'GET' ? questionOf(request) : request.body;
-          const { response, headers, redirectPath } = await act(deps, given, callerOf(request), viewer);
+          const form = method === 'GET' ? questionOf(request) : request.body;
+          const { response, headers, redirectPath } = await loggedSignIn(
+            deps,
+            { name, request, form },
+            async () => {
+              const viewer = await readViewer(deps, request.headers.cookie);
+              requireAccess(ROUTES[name], viewer);
+              if (hasBotCheck) await requireProof(deps, { call: name, proof: proofOf(request) });
+              return act(deps, form, callerOf(request), viewer);
+            },
+          );
           for (const cookie of headers?.getSetCookie() ?? []) reply.header('set-cookie', cookie);
           reply.header('cache-control', 'no-store');
           if (redirectPath !== undefined) return reply.redirect(redirectPath);
