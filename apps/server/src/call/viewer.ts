@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { SESSION_DAYS_MAX } from '@talaash/domain/account/limit';
 import type { ApiKeyScope } from '@talaash/domain/api-key/choice';
 import type { CountryCode } from '@talaash/domain/base/country';
 import type { CompanyRole } from '@talaash/domain/company-member/choice';
@@ -148,7 +149,8 @@ function viewerRead(column: 'token' | 'id') {
       left join companies c on c.company_id = p.company_id and (c.created_by_uid = u.id or m.uid is not null)
         and exists (select from users d where d.id = c.created_by_uid and not d.is_disabled)
       left join users o on o.id = c.created_by_uid
-      where s.${column} = any($1) and s.expires_at > now()`,
+      where s.${column} = any($1) and s.expires_at > now()
+        and s.created_at > now() - interval '${SESSION_DAYS_MAX} days'`,
   };
   return batchedRead<ViewerRow>(async (pool, keys) => {
     const { rows } = await pool.query<ViewerRow>({ ...query, values: [keys] });

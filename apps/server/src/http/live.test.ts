@@ -279,7 +279,7 @@ test('the stream of an admin who has no second factor any more ends where one is
   );
 });
 
-test('the streams of a disabled account, an expired session and a former admin are ended by the next beat', async () => {
+test('the streams of a disabled account, an expired session, an old one and a former admin are ended by the next beat', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const events = await openEvents({ database: deps.database, log: deps.log });
@@ -289,9 +289,9 @@ test('the streams of a disabled account, an expired session and a former admin a
     await events.close();
   });
   const address = await node.listen({ port: 0, host: 'localhost' });
-  const [disabled, expired, former] = [await person(), await person(), await admin()];
-  const [fine, operator] = [await person(), await admin()];
-  const all = [disabled, expired, former, fine, operator];
+  const [disabled, expired, old] = [await person(), await person(), await person()];
+  const [former, fine, operator] = [await admin(), await person(), await admin()];
+  const all = [disabled, expired, old, former, fine, operator];
   const streams = await Promise.all(all.map((as) => openLive(address, as)));
   await deps.db.update(users).set({ isAdmin: false }).where(eq(users.id, former.uid));
   await deps.db.update(users).set({ isDisabled: true }).where(eq(users.id, disabled.uid));
@@ -299,9 +299,13 @@ test('the streams of a disabled account, an expired session and a former admin a
     .update(sessions)
     .set({ expiresAt: new Date(0) })
     .where(eq(sessions.id, expired.sessionId));
+  await deps.db
+    .update(sessions)
+    .set({ createdAt: new Date(Date.now() - 91 * 86_400_000) })
+    .where(eq(sessions.id, old.sessionId));
   vi.advanceTimersByTime(20_000);
   await vi.waitFor(
-    () => expect(streams.map((stream) => stream.isEnded())).toEqual([true, true, true, false, false]),
+    () => expect(streams.map((stream) => stream.isEnded())).toEqual([true, true, true, true, false, false]),
     soon,
   );
 });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROUTES } from '@talaash/contract/route';
+import { SESSION_DAYS_MAX } from '@talaash/domain/account/limit';
 import { and, eq, gt, not, or, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isAnyOf } from '../db/is-any-of.ts';
@@ -122,6 +123,7 @@ async function readEndedSessions({ db, config }: Deps, viewers: StreamViewer[]):
       and(
         isAnyOf(sessions.id, sessionIds),
         gt(sessions.expiresAt, sql`now()`),
+        gt(sessions.createdAt, sql`now() - ${`${SESSION_DAYS_MAX} days`}::interval`),
         not(users.isDisabled),
         or(isActingAdmin(config), not(isAnyOf(sessions.id, adminSessionIds))),
       ),

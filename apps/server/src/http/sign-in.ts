@@ -22,7 +22,7 @@ import { users } from '../db/schema/account.ts';
 import { record } from '../events/record.ts';
 import type { Deps } from '../call/deps.ts';
 import { requestEmailChange, resetPassword } from '../features/account/actions.ts';
-import { endSessions } from '../features/account/end-session.ts';
+import { endReplacedSession, endSessions } from '../features/account/end-session.ts';
 import { beginProviderSignIn, completeProviderSignIn } from '../features/account/identity-sign-in.ts';
 import { queueLink } from '../features/account/mail-link.ts';
 import {
@@ -176,6 +176,15 @@ const SIGN_IN_ROUTES = [
   ),
 ];
 
+/** The routes that may start a session in place of the browser's present one. */
+const STARTS_SESSION = new Set<RouteName>([
+  'signUp',
+  'signIn',
+  'verifyTotp',
+  'verifyBackupCode',
+  'providerReturn',
+]);
+
 /** The input of each route, for the API description. */
 export const SIGN_IN_FORMS: ReadonlyMap<RouteName, z.ZodType> = new Map(
   SIGN_IN_ROUTES.map(({ name, schema }) => [name, schema]),
@@ -204,7 +213,10 @@ export async function mountSignIn(app: FastifyInstance, deps: Deps): Promise<voi
               const viewer = await readViewer(deps, request.headers.cookie);
               requireAccess(ROUTES[name], viewer);
               if (hasBotCheck) await requireProof(deps, { call: name, proof: proofOf(request) });
-              return act(deps, form, callerOf(request), viewer);
+              const answer = await act(deps, form, callerOf(request), viewer);
+              if (STARTS_SESSION.has(name) && answer.headers)
+                await endReplacedSession(deps, request.headers.cookie, answer.headers);
+              return answer;
             },
           );
           for (const cookie of headers?.getSetCookie() ?? []) reply.header('set-cookie', cookie);

@@ -13,6 +13,9 @@ export const AUTH_ACTION_REDIRECT_MS: Record<AuthActionMode, number> = {
   deleteAccount: 3000,
 };
 
+/** How long a session lasts at most, however often it is used. */
+export const SESSION_DAYS_MAX = 90;
+
 /** How long after a log-in a person need not enter the password again. */
 export const FRESH_SESSION_MINUTES = 10;
 

@@ -1,4 +1,5 @@
 import type { Device } from '@talaash/contract/account';
+import { SESSION_DAYS_MAX } from '@talaash/domain/account/limit';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { refusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
@@ -6,6 +7,8 @@ import { readUserAgent } from './queries.ts';
 import { sessions } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The sessions of an account, the last used first. */
 export async function listDevices(
@@ -20,7 +23,13 @@ export async function listDevices(
       updatedAt: sessions.updatedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, uid), gt(sessions.expiresAt, new Date(now()))))
+    .where(
+      and(
+        eq(sessions.userId, uid),
+        gt(sessions.expiresAt, new Date(now())),
+        gt(sessions.createdAt, new Date(now() - SESSION_DAYS_MAX * DAY_MS)),
+      ),
+    )
     .orderBy(desc(sessions.updatedAt), desc(sessions.id))
     .limit(100);
   return found.map(({ id, userAgent, createdAt, updatedAt }) => ({

@@ -1,4 +1,7 @@
 import { and, eq, like, ne } from 'drizzle-orm';
+import { readCookie, sessionCookieName } from '../../call/cookie.ts';
+import type { Deps } from '../../call/deps.ts';
+import { signedValue } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
 import { sessions, verifications } from '../../db/schema/account.ts';
 import { record } from '../../events/record.ts';
@@ -25,6 +28,28 @@ export async function endSessions(tx: Tx, uid: string, exceptSessionId = ''): Pr
     })),
   );
   return generation;
+}
+
+/**
+ * Ends the session that this browser had, if an answer replaces or clears its cookie: nobody could end it there any more.
+ * @param answer the headers of the answer, with its cookies
+ */
+export async function endReplacedSession(
+  { config, secrets, events }: Pick<Deps, 'config' | 'secrets' | 'events'>,
+  cookieHeader: string | undefined,
+  answer: Headers,
+): Promise<void> {
+  const name = sessionCookieName(config);
+  const token = signedValue(readCookie(cookieHeader, name), secrets.session);
+  if (token === undefined || !answer.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`))) return;
+  await events.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(eq(sessions.token, token))
+      .returning({ id: sessions.id, uid: sessions.userId });
+    if (ended)
+      await record(tx, { kind: 'session.ended', actorUid: ended.uid, payload: { sessionId: ended.id } });
+  });
 }
 
 /** Somebody who entered the password but not yet the second factor has to start again. */

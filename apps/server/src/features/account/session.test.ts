@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
-import { signInCalls, signUpForm } from '../../../test/sign-in.ts';
+import { PASSWORD, signInCalls, signUpForm } from '../../../test/sign-in.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import { events } from '../../db/schema/event.ts';
 
@@ -34,6 +34,21 @@ describe('the session', () => {
     ]);
   });
 
+  test('ends 90 days after the log-in, however often it is used', async () => {
+    const { cookie, body } = await signUp(signUpForm());
+    const begunDaysAgo = (days: number) =>
+      deps.db
+        .update(sessions)
+        .set({ createdAt: new Date(Date.now() - days * 86_400_000) })
+        .where(eq(sessions.userId, body.user?.id ?? ''));
+    await begunDaysAgo(90.1);
+    expect(await get('get-session', cookie)).toMatchObject({ status: 200, body: null, setCookies: [] });
+    expect(await viewerOf(cookie)).toMatchObject({ account: null });
+    expect((await post('update-user', { name: 'Asha Menon' }, cookie)).status).toBe(401);
+    await begunDaysAgo(89.9);
+    expect((await get('get-session', cookie)).body).not.toBeNull();
+  });
+
   test('lists all sessions of its owner, however old it is, and ends those that the owner names', async () => {
     const form = signUpForm();
     const here = await signUp(form);
@@ -42,7 +57,7 @@ describe('the session', () => {
     const uid = here.body.user?.id ?? '';
     await deps.db
       .update(sessions)
-      .set({ createdAt: new Date(0) })
+      .set({ createdAt: new Date(Date.now() - 80 * 86_400_000) })
       .where(eq(sessions.userId, uid));
     const tokens = async () =>
       ((await get('list-sessions', here.cookie)).body as unknown as { token: string }[]).map(
@@ -66,6 +81,31 @@ describe('the session', () => {
     expect(await viewerOf(here.cookie)).toMatchObject({ account: null });
     const ended = await deps.db.select().from(events).where(eq(events.kind, 'session.ended'));
     expect(ended.filter(({ actorUid }) => actorUid === uid)).toHaveLength(3);
+  });
+});
+
+describe('a new log-in in the same browser', () => {
+  const again = (email: string, cookie: string, password = PASSWORD) =>
+    post('sign-in/email', { email, password }, cookie);
+
+  test('that fails leaves the session', async () => {
+    const form = signUpForm();
+    const { cookie } = await signUp(form);
+    expect((await again(form.email, cookie, 'not-the-password')).status).toBe(401);
+    expect((await get('get-session', cookie)).body).toMatchObject({ user: { email: form.email } });
+  });
+
+  test('ends the session that it replaces, also of another account, and no other', async () => {
+    const [form, other] = [signUpForm(), signUpForm()];
+    const [first, elsewhere] = [await signUp(form), await signIn(form.email)];
+    await signUp(other);
+    const second = await again(form.email, first.cookie);
+    expect((await get('get-session', first.cookie)).body).toBeNull();
+    expect(await viewerOf(first.cookie)).toMatchObject({ account: null });
+    const third = await again(other.email, second.cookie);
+    expect((await get('get-session', second.cookie)).body).toBeNull();
+    for (const { cookie } of [third, elsewhere])
+      expect((await get('get-session', cookie)).body).not.toBeNull();
   });
 });
 
