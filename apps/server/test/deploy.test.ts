@@ -168,6 +168,23 @@ test('the restores that operations describes fit the image, the services and the
   expect(backup.startsWith(/DATA_DIR=(\S+)/.exec(unit)?.[1] ?? 'none')).toBe(true);
 });
 
+test('the proxies refuse a call over http, send pages on to https, and offer no old TLS', () => {
+  for (const file of ['compose.one.yaml', 'compose.two.yaml'])
+    expect(read(`deploy/${file}`)).toContain('- ./Caddyfile.http:/etc/caddy/more/Caddyfile.http:ro');
+  // Inside of `handle`: by Caddy's order of directives, a bare redirect would come before the refusal.
+  expect(read('deploy/Caddyfile.http')).toMatch(
+    /^http:\/\/\{\$DOMAIN\} \{\s+handle \/api\/\* \{\s+respond 403\s+\}\s+handle \{\s+redir https:/m,
+  );
+  const [, overHttp = ''] = /^server \{\s+listen 80;([\s\S]*?)^\}/m.exec(proxies['nginx.conf']) ?? [];
+  expect(overHttp).toContain('location /api/ { return 403; }');
+  expect(overHttp).toContain('location / { return 301 https://');
+  expect(proxies['nginx.conf']).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+});
+
+test('the unit keeps the history of the source from the server', () => {
+  expect(read('deploy/talaash.service')).toContain('\nInaccessiblePaths=-/opt/talaash/.git\n');
+});
+
 test('the proxies let the largest upload through, and do not hold streams back', () => {
   const largest = Math.max(...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes));
   const limits = [
