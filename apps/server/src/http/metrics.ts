@@ -33,7 +33,13 @@ export async function openMetricsServer(deps: Deps): Promise<Server | undefined>
       request.url === PATH &&
       (config.metricsToken === undefined || isAllowed(request.headers.authorization, config.metricsToken));
     void answer(deps, metrics, isFound).then(({ status, type, text }) =>
-      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text),
+      response
+        .writeHead(status, {
+          'content-type': type,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .end(text),
     );
   });
   await new Promise<void>((resolve, reject) => {

@@ -215,3 +215,39 @@ describe('what is private is not cached', () => {
     for (const { headers } of answers) expect(headers.get('cache-control')).toBe('no-store');
   });
 });
+
+describe('a request with two meanings', () => {
+  const head = `POST /api/rpc/viewer/get HTTP/1.1\r\nhost: localhost:${port}\r\ncontent-type: application/json\r\n`;
+  const smuggled = 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n';
+
+  test.each([
+    ['two lengths', 'content-length: 2\r\ncontent-length: 3\r\n\r\n{}x'],
+    ['a length and chunks', `content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['an unknown encoding', `transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${smuggled}`],
+    ['a space before a colon', `transfer-encoding : chunked\r\n\r\n0\r\n\r\n${smuggled}`],
+  ])('by %s is refused, and nothing after it is read', async (_what, rest) => {
+    const answer = await send(head + rest);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['/api/rpc/talentSearch/search', '{"json":{"__proto__":{"isAdmin":true}}}'],
+    ['/api/rpc/talentSearch/search', '{"json":{"constructor":{"prototype":{"isAdmin":true}}}}'],
+    ['/api/rpc/talentSearch/search', '{"json":{},"meta":[[1,"__proto__","isAdmin"]]}'],
+    ['/api/v1/search-talent-profiles', '{"__proto__":{"isAdmin":true}}'],
+    ['/api/auth/sign-in/email', '{"__proto__":{"isAdmin":true}}'],
+  ])('that would change a prototype is refused: %s %s', async (path, body) => {
+    const headers = { 'content-type': 'application/json' };
+    expect((await request(path, { method: 'POST', headers, body })).status).toBe(400);
+    expect(Reflect.get({}, 'isAdmin')).toBeUndefined();
+  });
+});
+
+test('TRACE is not answered', async () => {
+  const answer = await send(
+    'TRACE / HTTP/1.1\r\nhost: localhost\r\nx-secret: seen\r\nconnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 404 /);
+  expect(answer).not.toContain('seen');
+});

@@ -111,7 +111,9 @@ test('a port of their own has the figures and nothing else', async () => {
   const server = await openMetricsServer({ ...deps, config });
   onTestFinished(() => void server?.close());
   const url = `http://localhost:${(server?.address() as AddressInfo | null)?.port}`;
-  expect((await fetch(`${url}/`)).status).toBe(404);
+  const other = await fetch(`${url}/`);
+  expect(other.status).toBe(404);
+  expect(other.headers.get('x-content-type-options')).toBe('nosniff');
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('talaash_index_ready 1');
 });
 
