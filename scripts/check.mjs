@@ -1,5 +1,5 @@
 // npm run check: types, lint, format, boundaries, dead code, the description of the API, CSS classes, words, migrations, decisions,
-// paths in documents, licences, secrets and known vulnerabilities. The parts run side by side. All of them run, even when one fails; the output of each is
+// answers to ASVS, paths in documents, licences, secrets and known vulnerabilities. The parts run side by side. All of them run, even when one fails; the output of each is
 // printed when it ends. `-- --changed` looks only at what differs from the branch main, and names what it leaves out.
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -88,6 +88,7 @@ const PARTS = [
     ['classes', 'check-classes.mjs', /^apps\/web\/src\//],
     // Any file may be the one that a document names.
     ['paths', 'check-paths.mjs', /./],
+    ['ASVS', 'check-asvs.mjs', /^docs\/asvs\.md$|asvs-|\.test\.tsx?$/],
     ['decisions', 'check-decisions.mjs', /^docs\/decisions\//],
     ['licences', 'check-licenses.mjs', /^(package-lock\.json|NOTICE)$|\/package\.json$/],
   ].map(([name, file, ofChanged]) => ({
