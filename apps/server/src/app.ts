@@ -11,6 +11,7 @@ import { createLimits } from './call/limit.ts';
 import { mountHeadshots } from './http/headshot.ts';
 import { mountHealth } from './http/health.ts';
 import { mountMaintenance } from './http/maintenance.ts';
+import { mountMcp } from './http/mcp.ts';
 import { mountMetrics } from './http/metrics.ts';
 import { mountRequest } from './http/request.ts';
 import { mountLive } from './http/live.ts';
@@ -87,6 +88,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   await mountDocs(app);
   mountDev(app, deps);
   await mountCalls(app, deps, limits);
+  await mountMcp(app, deps, limits);
   await mountWeb(app, deps);
   return app;
 }

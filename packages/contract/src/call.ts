@@ -6,6 +6,7 @@ import { ERROR_SENTENCES, ERROR_STATUS, type ErrorCode } from '@talaash/domain/b
 import { z } from '@talaash/domain/base/schema';
 import { ContactOwner } from '@talaash/domain/talent-record/schema';
 import type { Access } from './access.ts';
+import type { Tool } from './tool.ts';
 
 const typedError = <Code extends ErrorCode>(code: Code) => ({
   status: ERROR_STATUS[code],
@@ -57,6 +58,8 @@ export type CallMeta = Access & {
    * this, it names all of them.
    */
   refuses?: readonly OwnRefusal[];
+  /** Agents have it as a tool. */
+  tool?: Tool;
 };
 
 /** The codes of refusals that the handler of a call decides about. */

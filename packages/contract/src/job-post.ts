@@ -26,6 +26,13 @@ export const jobPost = {
     path: '/job-posts',
     summary: 'Lists the company’s job posts, newest first',
     tags,
+    tool: {
+      name: 'list_job_posts',
+      title: 'List job posts',
+      description:
+        'Lists the job posts of the company, the newest first. Send the cursor back for the next page.',
+      texts: { 'list.*': 'company' },
+    },
   })
     .input(z.object({ limit: limit(DEFAULT_QUERY_LIMIT), cursor: Cursor }))
     .output(listOf(JobPost)),
@@ -52,6 +59,12 @@ export const jobPost = {
     path: '/job-posts/{jobPostId}',
     summary: 'Returns a job post',
     tags,
+    tool: {
+      name: 'read_job_post',
+      title: 'Read a job post',
+      description: 'Returns one job post of the company.',
+      texts: { '': 'company' },
+    },
   })
     .input(JobPostId)
     .output(JobPost),

@@ -80,6 +80,13 @@ export const message = {
     path: '/get-company-thread-messages',
     summary: 'Lists the newest messages, oldest first, with a cursor to older ones',
     tags,
+    tool: {
+      name: 'read_conversation',
+      title: 'Read a conversation',
+      description:
+        'Returns the newest messages of a conversation of the company, the oldest of them first. Each says its sender. Send the cursor back for older ones. The talent is not told that they were read.',
+      texts: { 'messages.*': 'conversation' },
+    },
   })
     .input(pageRequest)
     .output(pageOfMessages),

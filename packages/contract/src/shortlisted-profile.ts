@@ -43,6 +43,14 @@ export const shortlistedProfile = {
     path: `${shortlistPath}/{talentId}`,
     summary: 'Shortlists a talent for a job post',
     tags: ['Shortlist'],
+    tool: {
+      name: 'add_to_shortlist',
+      title: 'Add to the shortlist',
+      description:
+        'Puts a person on the shortlist of the company for a job post. Somebody who is on it already gets the new job post. The person learns that a company did so, not which one.',
+      effect: { isDestructive: false, isIdempotent: true },
+      texts: { shortlistedProfile: 'talent' },
+    },
   })
     .input(EntryKey.extend({ jobPostId: z.string() }))
     .output(z.object({ shortlistedProfile: ShortlistedProfile })),
@@ -54,6 +62,13 @@ export const shortlistedProfile = {
     path: `${shortlistPath}/{talentId}`,
     summary: 'Removes a talent from the shortlist',
     tags: ['Shortlist'],
+    tool: {
+      name: 'remove_from_shortlist',
+      title: 'Remove from the shortlist',
+      description: 'Takes a person off the shortlist of the company, for every job post.',
+      effect: { isDestructive: true, isIdempotent: true },
+      texts: {},
+    },
   })
     .input(EntryKey)
     .output(Nothing),
@@ -76,6 +91,17 @@ export const shortlistedProfile = {
     path: '/get-shortlist',
     summary: 'Lists the shortlist with profiles',
     tags: ['Shortlist'],
+    tool: {
+      name: 'list_shortlist',
+      title: 'List the shortlist',
+      description:
+        'Lists the shortlisted people of the company with their profiles, the newest first; with jobPostId only those of that job post. Send the cursor back for the next page.',
+      texts: {
+        'list.*.shortlistedProfile': 'talent',
+        'list.*.shortlistedByName': 'company',
+        'list.*.talentProfile': 'talent',
+      },
+    },
   })
     .input(z.object({ jobPostId: z.string().optional(), limit: limit(COMPANY_LIST_LIMIT), cursor: Cursor }))
     .output(listOf(shortlisted)),

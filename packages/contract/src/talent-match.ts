@@ -75,6 +75,13 @@ export const talentMatch = {
       'Matches profiles with a job post: a score out of 100 with its parts. Leaves out profiles that the company may not see',
     tags,
     limit: { max: 240, seconds: 60 },
+    tool: {
+      name: 'match_people',
+      title: 'Match people with a job post',
+      description:
+        'Says how well people answer a job post of the company: points out of 100, and for each criterion the points, the fact and where it is in the profile. People whom the company may not see are left out.',
+      texts: { 'matches.*.match.items': 'comparison' },
+    },
   })
     .input(
       z.strictObject({
@@ -94,6 +101,13 @@ export const talentMatch = {
     summary: 'Returns the requirements of a job post: as search text and nice-to-have skills, and one by one',
     tags,
     limit: { max: 120, seconds: 60 },
+    tool: {
+      name: 'read_job_post_requirements',
+      title: 'Read the requirements of a job post',
+      description:
+        'Returns what a job post of the company requires: as a text for search_people, and skill by skill.',
+      texts: { '': 'company' },
+    },
   })
     .input(z.object({ jobPostId: z.string() }))
     .output(SearchOfPost),
@@ -108,6 +122,12 @@ export const talentMatch = {
     summary: 'Where and how long profiles name skills. Leaves out those that the company may not see',
     tags,
     limit: { max: 240, seconds: 60 },
+    tool: {
+      name: 'compare_people',
+      title: 'Compare people',
+      description: `Compares up to ${COMPARED_MAX} people skill by skill: where each profile names the skill, for how many months, and whether in the current job.`,
+      texts: { 'talents.*.places': 'talent', 'talents.*.ownKeys': 'talent' },
+    },
   })
     .input(
       z.strictObject({

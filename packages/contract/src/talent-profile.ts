@@ -102,6 +102,13 @@ export const talentProfile = {
       'Returns profiles by id, redacted for guests and companies that are not approved. Lists the ids of those that the caller may not see',
     tags,
     limit: { max: 600, seconds: 60 },
+    tool: {
+      name: 'open_profiles',
+      title: 'Open profiles',
+      description:
+        'Returns the profiles of people by their ids, and how the company stands with each: shortlisted, hidden, invited. Names the ids that the company may not see.',
+      texts: { 'talentProfiles.*': 'talent' },
+    },
   })
     .input(z.strictObject({ talentIds: z.array(z.string()).min(1).max(50) }))
     .output(

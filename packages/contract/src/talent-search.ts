@@ -72,6 +72,15 @@ export const talentSearch = {
     summary: 'Finds talent profiles',
     tags,
     limit: { max: 600, seconds: 60 },
+    tool: {
+      name: 'search_people',
+      title: 'Search people',
+      description:
+        'Finds people by a text such as "react developer in Pune, 5 years". Says how the text was read, and for each person which words, skills and facts were found. With jobPostId and sort "match", people stand by their match with that job post. Pages start at 0.',
+      hiddenInput: ['apiKey'],
+      hiddenOutput: ['facets', 'histograms', 'ranges'],
+      texts: { 'hits.*.talentProfile': 'talent', 'hits.*.match': 'comparison', reading: 'comparison' },
+    },
     botCheck: { guestsBeyond: { max: 120, seconds: 60 } },
   })
     .input(

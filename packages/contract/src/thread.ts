@@ -58,6 +58,13 @@ export const thread = {
     summary:
       'Lists the company’s threads, latest first, filtered by name, job post, answer to the invitation and owner',
     tags,
+    tool: {
+      name: 'list_conversations',
+      title: 'List conversations',
+      description:
+        'Lists the conversations of the company with talents, the latest first, each with the state of its invitation and its last message. Send the cursor back for the next page.',
+      texts: { 'companyThreads.*': 'conversation' },
+    },
   })
     .input(
       z.strictObject({

@@ -1,6 +1,7 @@
 import type { Access } from '@talaash/contract/access';
 import type { BotCheckRule, CallMeta, Limit } from '@talaash/contract/call';
 import { API_KEY_REFUSALS } from '@talaash/domain/api-key/words';
+import { TOOL_REFUSALS } from '@talaash/domain/tool/words';
 import { requireAccess, requireRecentSignIn, requireScope, requireUnlimited } from './access.ts';
 import { readKeyViewer } from './api-key.ts';
 import { checkBot } from './bot-check.ts';
@@ -9,7 +10,14 @@ import type { Deps } from './deps.ts';
 import type { Limits } from './limit.ts';
 import { networkOf } from './network.ts';
 import { refusal } from './refusal.ts';
-import { hasSessionCookie, nameCaller, programOf, readViewer, type Viewer } from './viewer.ts';
+import {
+  hasSessionCookie,
+  nameCaller,
+  programOf,
+  readViewer,
+  type SignedInViewer,
+  type Viewer,
+} from './viewer.ts';
 
 /** A caller who may make a call, identified before the body of the request is read. */
 export type Admission = { call: string; viewer: Viewer; at: number };
@@ -84,8 +92,25 @@ function requireDeclared(call: DeclaredCall, viewer: Viewer, { now }: Pick<Deps,
   requireUnlimited(call, viewer);
 }
 
+/**
+ * The program that makes a request, before anything of the request is counted.
+ * @throws UNAUTHORIZED without a key, or with one that is not valid
+ */
+export async function identifyProgram(
+  given: Pick<Admitting, 'deps' | 'cookie' | 'bearer' | 'ip'>,
+): Promise<SignedInViewer> {
+  const viewer = given.bearer === undefined ? null : await readCaller(given);
+  if (viewer === null || programOf(viewer) === undefined) throw refusal('UNAUTHORIZED', TOOL_REFUSALS.noKey);
+  return viewer;
+}
+
 /** A request with two callers is refused: nobody can tell which one was meant. */
-async function readCaller({ deps, cookie, bearer, ip }: Admitting): Promise<Viewer> {
+async function readCaller({
+  deps,
+  cookie,
+  bearer,
+  ip,
+}: Pick<Admitting, 'deps' | 'cookie' | 'bearer' | 'ip'>): Promise<Viewer> {
   if (bearer === undefined) return readViewer(deps, cookie);
   if (hasSessionCookie(deps, cookie)) throw refusal('UNAUTHORIZED', API_KEY_REFUSALS.withSession);
   const viewer = await readKeyViewer(deps, bearer, ip);

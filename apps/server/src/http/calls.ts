@@ -18,6 +18,7 @@ import { refusal } from '../call/refusal.ts';
 import { programOf } from '../call/viewer.ts';
 import { isUnchanged } from './entity-tag.ts';
 import { type PlainAnswer, plainCalls } from './plain-call.ts';
+import { readJsonOnly } from './read-json.ts';
 import { makeOnce, repeatableCall, REPLAYED_HEADER } from './repeat.ts';
 import { type RpcCall, rpcCalls } from './rpc.ts';
 import { trimInput } from './trim-input.ts';
@@ -26,10 +27,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller of a call, before its body is read. */
     admission: Admission | null;
-  }
-  interface FastifyContextConfig {
-    /** Shortens a body before anything walks through it. */
-    trim?: (body: unknown) => unknown;
   }
 }
 
@@ -186,20 +183,6 @@ function routeOptions(
 const rpcShape = (json: Shape): Shape => ({ type: 'object', properties: { json, meta: { type: 'array' } } });
 
 const noSuchCall = () => refusal('NOT_FOUND', 'This call does not exist.');
-
-/** Shorter bodies are cheap to walk through. */
-const trimmedFrom = 16 * 1024;
-
-/** The call handlers would read a body of any type and length. */
-function readJsonOnly(scope: FastifyInstance): void {
-  const readJson = scope.getDefaultJsonParser('error', 'error');
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
-    const trim = body.length > trimmedFrom ? request.routeOptions.config.trim : undefined;
-    return readJson(request, String(body), (error, value) => done(error, trim ? trim(value) : value));
-  });
-}
 
 /** A failure before a call in both forms: the one of every other failure, and the one that our own client parses. */
 const rpcFailureAnswer =

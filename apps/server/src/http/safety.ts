@@ -26,9 +26,11 @@ export function mountSafety(app: FastifyInstance, deps: Deps, headers: SafetyHea
     if (SAFE_METHODS.has(request.method) || isForMailPrograms(request) || isOfProgram(request)) return;
     const { origin } = request.headers;
     if (origin === undefined || isOwnOrigin(origin, request, deps.config.baseUrl)) return;
-    throw refusal('FORBIDDEN', 'This request came from another site.');
+    throw fromAnotherSite();
   });
 }
+
+export const fromAnotherSite = () => refusal('FORBIDDEN', 'This request came from another site.');
 
 /**
  * A webmail program posts from its own site. This route reads no cookie: its token allows what it does, and the other site cannot
@@ -49,7 +51,7 @@ class WithoutHost extends Error {
 const isPrivate = (url: string) => /^\/(api|dev)\b/.test(url);
 
 /** Whether an origin is our own: scheme, host and port. */
-function isOwnOrigin(origin: string, request: FastifyRequest, baseUrl: string | undefined): boolean {
+export function isOwnOrigin(origin: string, request: FastifyRequest, baseUrl: string | undefined): boolean {
   if (baseUrl !== undefined) return origin === baseUrl;
   return origin === URL.parse(`${request.protocol}://${request.host}`)?.origin;
 }
