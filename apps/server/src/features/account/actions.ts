@@ -101,7 +101,7 @@ export async function resetPassword(
   deps: Deps,
   { token, newPassword }: PasswordResetRequest,
 ): Promise<{ uid: string; generation: number }> {
-  refuseCommonPassword(deps.config, newPassword, 'newPassword');
+  await refuseCommonPassword(deps.config, newPassword, 'newPassword');
   // Checked before hashing, which is slow by design.
   await checkActionCode(deps.db, 'resetPassword', token, deps.now());
   const hash = await (await deps.auth.$context).password.hash(newPassword);

@@ -44,9 +44,21 @@ const SUBSTITUTED_LETTERS: Record<string, string> = {
   '!': 'i',
 };
 
+/** Some 49,000 passwords of breaches, the commonest ones. Read when the first password is chosen: it is large, and most nodes rarely need it. */
+let listed: Promise<ReadonlySet<string>> | undefined;
+const readListed = () =>
+  (listed ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  ));
+
 /** Whether a password is one that attackers try first. */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
   const typed = password.toLowerCase();
+  return isCommonByRule(typed) || (await readListed()).has(typed);
+}
+
+/** The rules also find variants that no list has. */
+function isCommonByRule(typed: string): boolean {
   const spelled = typed.replace(/[013457@$!]/g, (character) => SUBSTITUTED_LETTERS[character] ?? character);
   return (
     [typed, spelled, undecorated(typed)].some((word) => COMMON_WORDS.has(word)) ||
@@ -67,12 +79,12 @@ const isRepeated = (text: string) => /^(.{1,4}?)\1+$/.test(text);
  * @param field the password's field in the form
  * @throws VALIDATION_FAILED with the reason
  */
-export function refuseCommonPassword(
+export async function refuseCommonPassword(
   config: Pick<Config, 'refusesCommonPasswords'>,
   password: string,
   field: 'password' | 'newPassword',
-): void {
-  if (config.refusesCommonPasswords && isCommonPassword(password)) {
+): Promise<void> {
+  if (config.refusesCommonPasswords && (await isCommonPassword(password))) {
     throw validationRefusal({ [field]: ACCOUNT_SENTENCES.passwordCommon });
   }
 }

@@ -39,7 +39,7 @@ type Answer = Promise<{ headers: Headers; response: unknown }>;
  * @throws CONFLICT if the email is taken, BUSINESS_RULE_VIOLATION if registration is closed, or by invitation only
  */
 export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
-  refuseCommonPassword(deps.config, form.password, 'password');
+  await refuseCommonPassword(deps.config, form.password, 'password');
   await countTries(deps, ['mailFromNetwork', networkOf(caller.ip)]);
   // Before the email is looked up: while registration is closed, the answer must not reveal who has an account.
   const admitted = await admitAccount(deps, deps.db, form);
@@ -233,7 +233,7 @@ export async function changePassword(
   viewer: SignedInViewer,
   form: ChangePasswordRequest,
 ): Answer {
-  refuseCommonPassword(deps.config, form.newPassword, 'newPassword');
+  await refuseCommonPassword(deps.config, form.newPassword, 'newPassword');
   // Per session: a thief with a stolen session does not lock the owner out, and cannot start another without the password.
   const taken = await takeTries(deps, ['currentPassword', viewer.sessionId]);
   const answer = await callLibrary(() =>
