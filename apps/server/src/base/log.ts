@@ -13,15 +13,16 @@ type LogOptions = {
   destination?: DestinationStream;
 };
 
-/** Opens a server's log. A line has the ids of its request and of the caller's account, and no personal data from an error. */
+/** Opens a server's log. A line has the ids of its request, and of the caller's account and key, and no personal data from an error. */
 export function openLog({ level, onError, destination }: LogOptions): Log {
   const options: LoggerOptions = {
     level,
     mixin: () => {
       const request = currentRequest();
       if (!request) return {};
-      const { requestId, uid } = request;
-      return uid === undefined ? { requestId } : { requestId, uid };
+      const { requestId, uid, apiKeyId } = request;
+      // Pino leaves out what is undefined.
+      return { requestId, uid, apiKeyId };
     },
     serializers: { err: (error: unknown) => plainError(error), details: plainDetails },
     hooks: {

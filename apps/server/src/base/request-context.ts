@@ -8,6 +8,8 @@ export type RequestContext = {
   route?: string | undefined;
   /** The account of its caller, once it is known. */
   uid?: string;
+  /** The API key of its caller, once it is known. */
+  apiKeyId?: string;
   trace?: Trace | undefined;
 };
 

@@ -85,10 +85,12 @@ export async function readViewer(
   return viewer;
 }
 
-/** Gives the log lines of the current request the account of its caller. */
+/** Gives the log lines of the current request the account and the key of its caller. */
 export function nameCaller(viewer: Viewer): void {
   const request = currentRequest();
-  if (request && viewer) request.uid = viewer.uid;
+  if (!request || !viewer) return;
+  request.uid = viewer.uid;
+  if (viewer.apiKey) request.apiKeyId = viewer.apiKey.apiKeyId;
 }
 
 /** Whether a request carries the cookie of a session, valid or not. */

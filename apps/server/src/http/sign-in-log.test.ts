@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bearer, storeApiKey } from '../../test/api-key.ts';
 import { testApp } from '../../test/app.ts';
 import { PASSWORD, signInCalls, signUpForm } from '../../test/sign-in.ts';
 import { openLog } from '../base/log.ts';
@@ -10,7 +11,7 @@ const log = openLog({
   level: 'info',
   destination: { write: (line) => void lines.push(JSON.parse(line) as Line) },
 });
-const { request } = await testApp({ log });
+const { company, deps, request } = await testApp({ log });
 const { post, signIn, signUp } = signInCalls(request);
 
 /** The lines that an act writes. */
@@ -39,6 +40,20 @@ test('a refused call is a line with its route, its code and the account of its c
     requestId: expect.any(String),
     time: expect.any(Number),
   });
+});
+
+test('a refused call of a program names its key', async () => {
+  const owner = await company();
+  const { apiKeyId, secret } = await storeApiKey(deps, owner, { scopes: ['search'] });
+  const [refused] = await linesOf(() =>
+    request('/api/v1/get-talent-profiles', {
+      method: 'POST',
+      headers: { ...bearer(secret), 'content-type': 'application/json' },
+      body: '{"talentIds":[]}',
+    }),
+  );
+  expect(refused).toMatchObject({ code: 'FORBIDDEN', apiKeyId, uid: owner.uid });
+  expect(JSON.stringify(lines)).not.toContain(secret);
 });
 
 test('a request from another site is a line too', async () => {
