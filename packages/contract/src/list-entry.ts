@@ -21,8 +21,8 @@ const CompanyId = z.object({ companyId: z.string() });
 /** The entry of a talent. */
 export const EntryKey = CompanyId.extend({ talentId: z.string() });
 
-/** The newest entries, without profiles. */
-export const NewestEntries = CompanyId.extend({ limit: limit(COMPANY_LIST_LIMIT) });
+/** A page of the entries, the newest first, without profiles. */
+export const NewestEntries = CompanyId.extend({ limit: limit(COMPANY_LIST_LIMIT), cursor: Cursor });
 
 /** A page of the entries whose talents' names start with this text. */
 export const EntriesByName = CompanyId.extend({

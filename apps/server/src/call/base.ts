@@ -23,6 +23,8 @@ export type CallContext = {
   /** The value of the bot-check header. */
   proof: string | undefined;
   requestId: string;
+  /** Set when the database broke off during the call: nobody knows whether the call had its effect. */
+  effect: { isUnknown: boolean };
   /** The caller, if the route admitted it before it read the body. */
   admission: Admission | null;
 };

@@ -16,10 +16,11 @@ import type { Limits } from '../call/limit.ts';
 import { PROBLEM_TYPE } from '../call/problem.ts';
 import { refusal } from '../call/refusal.ts';
 import { programOf } from '../call/viewer.ts';
+import { isUnavailable } from '../db/unavailable.ts';
 import { isUnchanged } from './entity-tag.ts';
 import { type PlainAnswer, plainCalls } from './plain-call.ts';
 import { readJsonOnly } from './read-json.ts';
-import { makeOnce, repeatableCall, REPLAYED_HEADER } from './repeat.ts';
+import { type MadeAnswer, makeOnce, repeatableCall, REPLAYED_HEADER } from './repeat.ts';
 import { type RpcCall, rpcCalls } from './rpc.ts';
 import { trimInput } from './trim-input.ts';
 
@@ -32,13 +33,7 @@ declare module 'fastify' {
 
 /** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for other clients, who may send an API key. */
 export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
-  const around = async (call: { context: CallContext; next(): Promise<unknown> }) => {
-    try {
-      return await call.next();
-    } catch (error) {
-      throw toFailure(error, { log: deps.log, requestId: call.context.requestId });
-    }
-  };
+  const around = aroundCall(deps.log);
   const rpc = rpcCalls(around);
   const makePlain = plainCalls(around, deps.baseUrl);
 
@@ -52,6 +47,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     ip: request.ip,
     proof: proofOf(request),
     requestId: request.id,
+    effect: { isUnknown: false },
     admission: request.admission,
   });
 
@@ -92,11 +88,11 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
   await app.register(async (scope) => {
     readJsonOnly(scope);
     scope.addHook('onSend', compressAnswer);
-    const make = async (request: FastifyRequest, reply: FastifyReply): Promise<PlainAnswer> => {
+    const make = async (request: FastifyRequest, reply: FastifyReply): Promise<MadeAnswer> => {
       const context = contextOf(request, reply, bearerOf(request.headers.authorization));
       const answer = await makePlain(request, context);
       if (!answer) throw noSuchCall();
-      return answer;
+      return { ...answer, isEffectUnknown: context.effect.isUnknown };
     };
     const { read, write } = plainHandlers(deps, make);
     for (const call of CALLS) {
@@ -120,7 +116,19 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
   });
 }
 
-type PlainMake = (request: FastifyRequest, reply: FastifyReply) => Promise<PlainAnswer>;
+/** Turns what a call throws into its failure, and notes whether its effect is unknown. */
+const aroundCall =
+  (log: Log) =>
+  async (call: { context: CallContext; next(): Promise<unknown> }): Promise<unknown> => {
+    try {
+      return await call.next();
+    } catch (error) {
+      if (isUnavailable(error)) call.context.effect.isUnknown = true;
+      throw toFailure(error, { log, requestId: call.context.requestId });
+    }
+  };
+
+type PlainMake = (request: FastifyRequest, reply: FastifyReply) => Promise<MadeAnswer>;
 
 /** Sends the answer to a call: to a program, a read with its entity tag, and a write once for each Idempotency-Key. */
 function plainHandlers(deps: Deps, make: PlainMake) {

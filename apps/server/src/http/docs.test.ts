@@ -6,12 +6,14 @@ import { testApp } from '../../test/app.ts';
 
 const { request } = await testApp();
 
+type Content = Record<string, { schema?: { properties?: Record<string, unknown> } }>;
+
 type Operation = {
   parameters?: { name: string; in: string; required: boolean }[];
   summary?: string;
   description?: string;
-  responses?: Record<string, { $ref?: string }>;
-  requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
+  responses?: Record<string, { $ref?: string; content?: Content }>;
+  requestBody?: { content: Content };
 };
 
 const last = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
@@ -37,12 +39,12 @@ test('the description has every call and every address, with who may use it', ()
 
 test('calls and routes are described with their addresses and fields', () => {
   const invite = paths['/api/v1/invite-talent']?.['post'];
-  expect(invite?.requestBody?.content['application/json']?.schema.properties).toMatchObject({
+  expect(invite?.requestBody?.content['application/json']?.schema?.properties).toMatchObject({
     talentId: {},
     jobPostId: {},
   });
   const signUp = paths['/api/auth/sign-up/email']?.['post'];
-  expect(signUp?.requestBody?.content['application/json']?.schema.properties).toMatchObject({
+  expect(signUp?.requestBody?.content['application/json']?.schema?.properties).toMatchObject({
     name: { type: 'string' },
     rememberMe: { type: 'boolean' },
   });
@@ -96,6 +98,19 @@ test('a call of keys is described with its scopes, its headers and the problems 
   expect(list?.parameters).toContainEqual({ $ref: '#/components/parameters/IfNoneMatch' });
   // A person's call: nothing of keys.
   expect(paths['/api/v1/create-api-key']?.['post']).toMatchObject({ security: [{ session: [] }] });
+});
+
+test('every list that returns a cursor takes one', () => {
+  let lists = 0;
+  for (const { path, operation } of operations) {
+    const of = (content: { content?: Content } | undefined) =>
+      Object.keys(content?.content?.['application/json']?.schema?.properties ?? {});
+    if (!of(operation.responses?.['200']).includes('cursor')) continue;
+    lists += 1;
+    const taken = [...of(operation.requestBody), ...(operation.parameters ?? []).map(({ name }) => name)];
+    expect(taken, path).toContain('cursor');
+  }
+  expect(lists).toBeGreaterThan(10);
 });
 
 test('the page is served by us, without a script in it', async () => {

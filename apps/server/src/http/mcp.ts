@@ -157,5 +157,6 @@ const contextOf = (
   ip: request.ip,
   proof: undefined,
   requestId: request.id,
+  effect: { isUnknown: false },
   admission: null,
 });

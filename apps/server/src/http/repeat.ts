@@ -27,6 +27,9 @@ const repeatRefusal = (
     data: code === 'IDEMPOTENCY_KEY_IN_USE' ? { retryAfterSeconds: RETRY_SECONDS } : undefined,
   });
 
+/** An answer, and whether the call may have had its effect though it failed. */
+export type MadeAnswer = PlainAnswer & { isEffectUnknown: boolean };
+
 type Repeatable = Pick<SignedInViewer, 'companyId'> & {
   program: string;
   keyHash: string;
@@ -50,17 +53,21 @@ export function repeatableCall(request: FastifyRequest, viewer: Viewer): Repeata
 
 /**
  * Makes a call once for each Idempotency-Key, on all nodes: the row of the key is stored before the call, and a unique index lets
- * one win. What a call answered that had its effect, or may have had it, is kept: 2xx and 500. After any other answer the call
- * has changed nothing, so the key is free again.
+ * one win. What a call answered that had its effect, or may have had it, is kept: 2xx and 500. If the database broke off, even its
+ * commit may have happened: the key stays in use without an answer, as that of a node that died. After any other answer the call has
+ * changed nothing, so the key is free again.
  *
  * @throws IDEMPOTENCY_KEY_REUSED for another call or body, IDEMPOTENCY_KEY_IN_USE while the first call is being made
  */
 export async function makeOnce(
   { db, log }: Pick<Deps, 'db' | 'log'>,
   { companyId, ...call }: Repeatable,
-  make: () => Promise<PlainAnswer>,
+  make: () => Promise<MadeAnswer>,
 ): Promise<PlainAnswer & { isReplayed: boolean }> {
-  if (companyId === null) return { ...(await make()), isReplayed: false };
+  if (companyId === null) {
+    const { status, body } = await make();
+    return { status, body, isReplayed: false };
+  }
   const { rowCount } = await db
     .insert(repeatableCalls)
     .values({ ...call, companyId, startedIsoDateTimeUtc: sql`now()` })
@@ -74,7 +81,9 @@ export async function makeOnce(
   const free = () => db.delete(repeatableCalls).where(isOwn);
   let answer: PlainAnswer;
   try {
-    answer = await make();
+    const { isEffectUnknown, ...made } = await make();
+    answer = made;
+    if (isEffectUnknown) return { ...answer, isReplayed: false };
   } catch (error) {
     await free();
     throw error;

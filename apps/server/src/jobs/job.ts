@@ -78,7 +78,7 @@ export type JobData = {
   /** Mails a company what happened to its subscription, and when. */
   'subscription.mail': { companyId: string; change: SubscriptionMail; at: string } & OfMember;
   /** Mails an owner what happened to the account, and when. */
-  'account.mail': { uid: string; mail: AccountMail; at: string; sessionId?: string };
+  'account.mail': { uid: string; mail: AccountMail; at: string; sessionId?: string; apiKeyName?: string };
   /** Mails a reporter the outcome, or an account what was decided about it or its appeal. The id is of the report or decision. */
   'decision.mail': { mail: DecisionMail; id: string };
   /** Ends what is decided until a date, every hour. */

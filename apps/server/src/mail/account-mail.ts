@@ -1,17 +1,7 @@
 import type { AccountMail } from '@talaash/domain/mail/choice';
+import { type AccountMailFacts, timeOf } from './account-mail-facts.ts';
+import { API_KEY_MAIL_CONTENTS } from './api-key-mail.ts';
 import type { MailContent } from './content.ts';
-
-export type AccountMailFacts = {
-  name: string;
-  /** When it happened. */
-  at: string;
-  /** The browser and the system, as far as they are known. */
-  device?: string;
-  baseUrl: string;
-};
-
-const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const timeOf = ({ at }: AccountMailFacts) => `${timeFormat.format(new Date(at))} UTC`;
 
 const newPassword = ({ baseUrl }: AccountMailFacts) => ({
   button: 'Choose a new password',
@@ -151,21 +141,5 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
     ],
   }),
 
-  apiKeyCreated: (facts) => ({
-    name: 'apiKeyCreated',
-    subject: 'Your company has a new API key on Talaash',
-    preheader: 'If this was you, you do not need to do anything.',
-    heading: 'Your company has a new API key',
-    parts: [
-      {
-        paragraph: `Hello ${facts.name}, an API key was created with your account. A program with this key acts for your company. If this was you, you do not need to do anything.`,
-      },
-      { facts: [['Time', timeOf(facts)]] },
-      {
-        paragraph:
-          'If it was not you, someone knows your password. Revoke the key, then choose a new password, which logs out all devices.',
-      },
-      { button: 'See the API keys', url: new URL('/company/api-keys', facts.baseUrl).href },
-    ],
-  }),
+  ...API_KEY_MAIL_CONTENTS,
 };

@@ -4,7 +4,8 @@ import { DOMAIN_MAILS, DOMAIN_PROOF_METHODS } from '@talaash/domain/company-veri
 import { SANCTION_ACTS } from '@talaash/domain/sanction/choice';
 import { MEETING_MAILS } from '@talaash/domain/meeting/choice';
 import type { ThreadSide } from '@talaash/domain/thread/choice';
-import { ACCOUNT_MAIL_CONTENTS, type AccountMailFacts } from './account-mail.ts';
+import { ACCOUNT_MAIL_CONTENTS } from './account-mail.ts';
+import type { AccountMailFacts } from './account-mail-facts.ts';
 import { contactMessageMail, contactReceivedMail } from './contact-mail.ts';
 import type { MailContent } from './content.ts';
 import { dataExportMail } from './data-export-mail.ts';

@@ -15,6 +15,9 @@ export const API_KEY_DAYS = [30, 90, 180, 365] as const;
 /** How long the replaced secret of a key may stay valid. */
 export const API_KEY_OVERLAP_DAYS = { min: 0, max: 7 } as const;
 
+/** How long the secrets of a company's keys stay valid after it was handed over: its former owner knows them. */
+export const API_KEY_HAND_OVER_DAYS = 7;
+
 /** The use of a secret is written at most so often. */
 export const API_KEY_USE_WRITTEN_SECONDS = 60;
 

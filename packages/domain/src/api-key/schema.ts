@@ -53,7 +53,8 @@ export const ApiKey = z.strictObject({
   revokedIsoDateTimeUtc: isoDateTimeUtc().nullable(),
   /** Whether programs can use it: it is not revoked and has not ended. */
   isValid: z.boolean(),
-  secret: ApiKeySecret,
+  /** The latest one. It ends with the key, or earlier if the company was handed over: then the key has to be rotated. */
+  secret: ApiKeySecret.extend({ endsIsoDateTimeUtc: isoDateTimeUtc().nullable() }),
   /** Secrets that were replaced and are still valid, the latest first. */
   replaced: z.array(ApiKeySecret.extend({ endsIsoDateTimeUtc: isoDateTimeUtc() })),
 });

@@ -55,6 +55,8 @@ export const API_KEY_SENTENCES = {
     'One address or network on each line, such as 203.0.113.0/24. Leave it empty to allow every address.',
   shownOnce: 'This secret is shown only now. Store it where your program keeps its secrets.',
   neverUsed: 'never used',
+  /** Before the end of a secret that a former owner of the company knows. */
+  rotateBefore: 'A former owner knows this secret. Rotate the key: the secret ends on',
   changed: 'Key changed. The change applies from its next call.',
   revoked: (name: string) => `The key ${name} is revoked.`,
   failed: 'This failed. Please try again.',

@@ -21,6 +21,9 @@ export const ACCOUNT_MAILS = [
   'secondFactorEnded',
   'secondFactorReset',
   'apiKeyCreated',
+  'apiKeyRotated',
+  'apiKeyRevoked',
+  'apiKeysTakenOver',
 ] as const;
 /** The account events that its owner is mailed about, beside the mails with links. */
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];

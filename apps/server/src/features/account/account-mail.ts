@@ -13,10 +13,9 @@ export type AccountMailDeps = Pick<Deps, 'jobs' | 'now'>;
 /** Queues a mail about a change of the account. With a transaction, the mail is sent only after the commit. */
 export const queueAccountMail = (
   { jobs, now }: AccountMailDeps,
-  { uid, mail }: { uid: string; mail: AccountMail },
+  of: { uid: string; mail: AccountMail; apiKeyName?: string },
   tx?: Tx,
-): Promise<void> =>
-  jobs.send('account.mail', { uid, mail, at: new Date(now()).toISOString() }, tx ? { tx } : {});
+): Promise<void> => jobs.send('account.mail', { ...of, at: new Date(now()).toISOString() }, tx ? { tx } : {});
 
 /**
  * Mails an owner about a change of the account. An unverified address may be a stranger's, and gets no mail. A mail that is no
@@ -24,7 +23,7 @@ export const queueAccountMail = (
  */
 export async function mailAccount(
   deps: Deps,
-  { uid, mail, at, sessionId }: JobData['account.mail'],
+  { uid, mail, at, sessionId, apiKeyName }: JobData['account.mail'],
 ): Promise<void> {
   const [owner] = await deps.db
     .select({ email: users.email, name: users.name, isDisabled: users.isDisabled })
@@ -32,7 +31,13 @@ export async function mailAccount(
     .where(and(eq(users.id, uid), eq(users.emailVerified, true)));
   if (!owner || owner.isDisabled !== (mail === 'disabled')) return;
   const device = await readDevice(deps, uid, sessionId);
-  const facts = { name: owner.name, at, baseUrl: deps.baseUrl(), ...(device ? { device } : {}) };
+  const facts = {
+    name: owner.name,
+    at,
+    baseUrl: deps.baseUrl(),
+    ...(device ? { device } : {}),
+    ...(apiKeyName === undefined ? {} : { apiKeyName }),
+  };
   await sendMail(deps, owner, ACCOUNT_MAIL_CONTENTS[mail](facts));
 }
 

@@ -98,7 +98,7 @@ export const createApiKey = (deps: Writing, owner: Owner, draft: ApiKeyDraft): P
     await tx.insert(apiKeys).values({ ...draft, ...stamps, apiKeyId, companyId, createdByUid: uid });
     const secret = await addSecret(tx, deps, apiKeyId, at);
     await recordAct(tx, owner, { apiKeyId, name: draft.name, act: 'created', at });
-    await queueAccountMail(deps, { uid, mail: 'apiKeyCreated' }, tx);
+    await queueAccountMail(deps, { uid, mail: 'apiKeyCreated', apiKeyName: draft.name }, tx);
     return { apiKey: await readApiKey(tx, { companyId, apiKeyId }, nowMs), secret };
   });
 
@@ -124,7 +124,7 @@ export const updateApiKey = (
   });
 
 /**
- * Gives a key a new secret. The replaced one is valid for the chosen days, and those of earlier rotations no longer than that.
+ * Gives a key a new secret, and mails the owner. The replaced one is valid for the chosen days, and those of earlier rotations no longer than that.
  * @throws NOT_FOUND, BUSINESS_RULE_VIOLATION for a key that has ended
  */
 export const rotateApiKey = (
@@ -145,10 +145,11 @@ export const rotateApiKey = (
       .where(eq(apiKeySecrets.apiKeyId, apiKeyId));
     const secret = await addSecret(tx, deps, apiKeyId, at);
     await recordAct(tx, owner, { apiKeyId, name, act: 'rotated', at });
+    await queueAccountMail(deps, { uid: owner.uid, mail: 'apiKeyRotated', apiKeyName: name }, tx);
     return { apiKey: await readApiKey(tx, own, nowMs), secret };
   });
 
-/** Ends a key with all of its secrets. Does nothing for one that is revoked. @throws NOT_FOUND */
+/** Ends a key with all of its secrets, and mails the owner. Does nothing for one that is revoked. @throws NOT_FOUND */
 export const revokeApiKey = (deps: Writing, owner: Owner, apiKeyId: string): Promise<void> =>
   deps.events.transaction(async (tx) => {
     await requireOwner(tx, owner);
@@ -158,4 +159,5 @@ export const revokeApiKey = (deps: Writing, owner: Owner, apiKeyId: string): Pro
     const at = new Date(deps.now()).toISOString();
     await tx.update(apiKeys).set({ revokedIsoDateTimeUtc: at }).where(eq(apiKeys.apiKeyId, apiKeyId));
     await recordAct(tx, owner, { apiKeyId, name: stored.name, act: 'revoked', at });
+    await queueAccountMail(deps, { uid: owner.uid, mail: 'apiKeyRevoked', apiKeyName: stored.name }, tx);
   });

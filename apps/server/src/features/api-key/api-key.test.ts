@@ -10,6 +10,7 @@ import { openPostbox } from '../../../test/postbox.ts';
 import { hashOfSecret } from '../../call/api-key-secret.ts';
 import { rateLimits, sessions } from '../../db/schema/account.ts';
 import { apiKeys, apiKeySecrets } from '../../db/schema/api-key.ts';
+import { prune } from '../retention/actions.ts';
 import { workJobs } from '../../job-handlers.ts';
 
 const { mailer, mailTo } = openPostbox();
@@ -29,6 +30,40 @@ const draft = (given: { name?: string } = {}) => ({
 const calls = (as: Person) => client(as).apiKey;
 const statusOf = async (secret: string) =>
   (await request('/api/v1/api-key', { headers: bearer(secret) })).status;
+
+test('a company that is handed over gets a week to rotate its keys, and its next owner a mail', async () => {
+  const owner = await company();
+  const colleague = await member(owner, 'recruiter');
+  const { apiKey, secret } = await calls(owner).create(draft());
+  await client(owner).companyMember.handOver({ uid: colleague.uid });
+  expect(await mailTo(colleague.email)).toMatchObject({
+    subject: expect.stringContaining('Rotate the API keys'),
+    text: expect.stringContaining('7 days'),
+  });
+  expect(await statusOf(secret)).toBe(200);
+  const endsAt = (await calls(colleague).list()).apiKeys[0]?.secret.endsIsoDateTimeUtc ?? '';
+  expect(Math.round((Date.parse(endsAt) - Date.now()) / DAY_MS)).toBe(7);
+  // A week later: the key is still there, and a rotation gives it a secret that the former owner does not know.
+  await deps.db
+    .update(apiKeySecrets)
+    .set({ endsIsoDateTimeUtc: inDays(-1) })
+    .where(eq(apiKeySecrets.apiKeyId, apiKey.key.apiKeyId));
+  await prune(deps);
+  expect(await statusOf(secret)).toBe(401);
+  expect((await calls(colleague).list()).apiKeys).toHaveLength(1);
+  const rotated = await calls(colleague).rotate({ ...apiKey.key, overlapDays: 7 });
+  expect([await statusOf(secret), await statusOf(rotated.secret)]).toEqual([401, 200]);
+  expect(rotated.apiKey.secret.endsIsoDateTimeUtc).toBeNull();
+  expect(await mailTo(colleague.email)).toMatchObject({
+    subject: expect.stringContaining('was rotated'),
+    text: expect.stringContaining('ATS'),
+  });
+  await calls(colleague).revoke(apiKey.key);
+  expect(await mailTo(colleague.email)).toMatchObject({
+    subject: expect.stringContaining('was revoked'),
+    text: expect.stringContaining('ATS'),
+  });
+});
 
 describe('a key is refused', () => {
   test('to members who do not manage the company', async () => {

@@ -10,7 +10,7 @@ const toSecret = ({ start, lastFour, createdIsoDateTimeUtc, lastUsedIsoDateTimeU
 
 /** A key as its owner sees it: never a secret, nor its hash. */
 export function toApiKey({ secrets, ...row }: WholeApiKey): ApiKey {
-  const secret = secrets.find(({ endsIsoDateTimeUtc }) => endsIsoDateTimeUtc === null);
+  const [secret, ...replaced] = secrets;
   if (!secret) throw new Error(`The key ${row.apiKeyId} has no secret.`);
   return {
     key: { apiKeyId: row.apiKeyId },
@@ -23,8 +23,8 @@ export function toApiKey({ secrets, ...row }: WholeApiKey): ApiKey {
     createdBy: row.createdBy,
     revokedIsoDateTimeUtc: row.revokedIsoDateTimeUtc,
     isValid: row.isValid,
-    secret: toSecret(secret),
-    replaced: secrets.flatMap(({ endsIsoDateTimeUtc, ...one }) =>
+    secret: { ...toSecret(secret), endsIsoDateTimeUtc: secret.endsIsoDateTimeUtc },
+    replaced: replaced.flatMap(({ endsIsoDateTimeUtc, ...one }) =>
       endsIsoDateTimeUtc === null
         ? []
         : [{ ...toSecret({ ...one, endsIsoDateTimeUtc }), endsIsoDateTimeUtc }],

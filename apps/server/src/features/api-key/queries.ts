@@ -1,6 +1,6 @@
 import { API_KEY_CHANGES_SHOWN, API_KEYS_LISTED } from '@talaash/domain/api-key/limit';
 import type { ApiKeyChange } from '@talaash/domain/api-key/schema';
-import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/account.ts';
 import { apiKeyChanges, apiKeys, apiKeySecrets } from '../../db/schema/api-key.ts';
@@ -9,7 +9,7 @@ type Reading = Pick<Db, 'select'>;
 
 export type SecretRow = typeof apiKeySecrets.$inferSelect;
 export type ApiKeyRow = typeof apiKeys.$inferSelect & { createdBy: string | null; isValid: boolean };
-/** A key with its secrets that are valid as long as it is, or until their overlap ends, the latest first. */
+/** A key with its latest secret, and then those that were replaced and are still valid, the latest first. */
 export type WholeApiKey = ApiKeyRow & { secrets: SecretRow[] };
 export type OwnApiKey = { companyId: string; apiKeyId: string };
 
@@ -39,17 +39,16 @@ export async function listApiKeys(
   const secrets = await db
     .select()
     .from(apiKeySecrets)
-    .where(
-      and(
-        inArray(apiKeySecrets.apiKeyId, ids),
-        or(isNull(apiKeySecrets.endsIsoDateTimeUtc), gt(apiKeySecrets.endsIsoDateTimeUtc, isoOf(nowMs))),
-      ),
-    )
+    .where(inArray(apiKeySecrets.apiKeyId, ids))
     .orderBy(desc(apiKeySecrets.createdIsoDateTimeUtc));
   return rows.map(({ key, ...facts }) => ({
     ...key,
     ...facts,
-    secrets: secrets.filter((secret) => secret.apiKeyId === key.apiKeyId),
+    secrets: secrets
+      .filter((secret) => secret.apiKeyId === key.apiKeyId)
+      .filter(
+        ({ endsIsoDateTimeUtc: endsAt }, at) => at === 0 || endsAt === null || Date.parse(endsAt) > nowMs,
+      ),
   }));
 }
 

@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
+import { endSecretsSoon } from '../../db/company-api-key.ts';
 import { storeCompanyKeys } from '../../db/company-shield.ts';
 import { endMemberships, readOwnedSide, recordMemberships } from '../../call/membership.ts';
 import { users } from '../../db/schema/account.ts';
@@ -14,6 +15,7 @@ import { companyMembers } from '../../db/schema/company-member.ts';
 import { reportCases } from '../../db/schema/report.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
 import { record } from '../../events/record.ts';
+import { queueAccountMail } from '../account/account-mail.ts';
 import { lockCompany } from '../company/queries.ts';
 import { queueSeats } from '../subscription/seat.ts';
 import { isOfMember, listMembers, listMemberships } from './queries.ts';
@@ -74,9 +76,10 @@ const handCasesOver = (tx: Tx, { companyId, actorUid, uid }: OfMember) =>
       and(eq(reportCases.uid, actorUid), eq(reportCases.companyId, companyId), eq(reportCases.state, 'open')),
     );
 
-/** Makes a member the owner. The former owner becomes a recruiter, so no company is without an owner, nor with two. */
-export const handOver = ({ events, now }: Writing, of: OfMember): Promise<void> =>
-  events.transaction(async (tx) => {
+/** Makes a member the owner. The former owner becomes a recruiter, so no company is without an owner, nor with two.
+ * The secrets of API keys that the former owner knows end soon. */
+export const handOver = (deps: Writing, of: OfMember): Promise<void> =>
+  deps.events.transaction(async (tx) => {
     const company = await lockOwned(tx, of);
     if (company.createdByUid === of.uid) return;
     const [member] = await tx
@@ -99,8 +102,10 @@ export const handOver = ({ events, now }: Writing, of: OfMember): Promise<void> 
       companyId: of.companyId,
       uid: of.actorUid,
       role: 'recruiter',
-      joinedIsoDateTimeUtc: new Date(now()).toISOString(),
+      joinedIsoDateTimeUtc: new Date(deps.now()).toISOString(),
     });
+    if (await endSecretsSoon(tx, of.companyId))
+      await queueAccountMail(deps, { uid: of.uid, mail: 'apiKeysTakenOver' }, tx);
     // The keys of an owner's email last.
     await storeCompanyKeys(tx, of.companyId);
     await recordChange(tx, of);

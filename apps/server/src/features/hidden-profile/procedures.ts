@@ -5,8 +5,9 @@ import { pageEntries, withProfiles } from '../company-relation/queries.ts';
 import { hide, unhide } from './actions.ts';
 
 export const hiddenProfileProcedures = {
-  list: company.hiddenProfile.list.handler(async ({ input: { limit }, context: { deps, viewer } }) => {
-    const question = { companyId: viewer.companyId, limit, cursor: null };
+  list: company.hiddenProfile.list.handler(async ({ input, context: { deps, viewer } }) => {
+    const { limit, cursor: after } = input;
+    const question = { companyId: viewer.companyId, limit, cursor: after };
     const { rows, cursor } = await pageEntries(deps, hiddenProfiles, question);
     return { list: rows.map(toListEntry), cursor };
   }),

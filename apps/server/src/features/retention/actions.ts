@@ -82,6 +82,9 @@ const KEPT_DAYS = {
   sessions: 1,
 };
 
+/** The latest secret of a key stays, so that its page can say when it ended. */
+const IS_REPLACED = sql`${apiKeySecrets.createdIsoDateTimeUtc} < (select max(later.created_at) from ${apiKeySecrets} later where later.api_key_id = ${apiKeySecrets.apiKeyId})`;
+
 /** Deletes expired rows, and reminds the operator of failed mails. */
 export async function prune({
   db,
@@ -114,7 +117,7 @@ export async function prune({
   await deleteInBatches(
     db,
     apiKeySecrets,
-    lt(apiKeySecrets.endsIsoDateTimeUtc, new Date(now()).toISOString()),
+    sql`${lt(apiKeySecrets.endsIsoDateTimeUtc, new Date(now()).toISOString())} and ${IS_REPLACED}`,
   );
   await deleteOld(apiKeyChanges, apiKeyChanges.atIsoDateTimeUtc, 'apiKeyChanges');
   await deleteOld(repeatableCalls, repeatableCalls.startedIsoDateTimeUtc, 'repeatableCalls');

@@ -9,8 +9,9 @@ import { toShortlistedProfile } from './present.ts';
 import { pageShortlist, readShortlisters, shortlistedAt, type ShortlistQuestion } from './queries.ts';
 
 export const shortlistedProfileProcedures = {
-  list: company.shortlistedProfile.list.handler(async ({ input: { limit }, context: { deps, viewer } }) => {
-    const { rows, cursor } = await pageShortlist(deps, { companyId: viewer.companyId, limit, cursor: null });
+  list: company.shortlistedProfile.list.handler(async ({ input, context: { deps, viewer } }) => {
+    const { limit, cursor: after } = input;
+    const { rows, cursor } = await pageShortlist(deps, { companyId: viewer.companyId, limit, cursor: after });
     return { list: rows.map(toShortlistedProfile), cursor };
   }),
   put: company.shortlistedProfile.put.handler(async ({ input, context: { deps, viewer } }) => {

@@ -53,16 +53,24 @@ function ApiKeyWords({ apiKey }: { apiKey: ApiKey }) {
         <LocalText of={() => formatDate(revokedIsoDateTimeUtc ?? endsIsoDateTimeUtc)} />
         {networks.length > 0 ? `, from ${networks.join(', ')}` : ', from anywhere'}
       </p>
-      <SecretLine secret={secret} />
+      <SecretLine secret={secret} until={secret.endsIsoDateTimeUtc} />
       {replaced.map((one) => (
-        <SecretLine key={one.createdIsoDateTimeUtc} secret={one} until={one.endsIsoDateTimeUtc} />
+        <SecretLine key={one.createdIsoDateTimeUtc} secret={one} until={one.endsIsoDateTimeUtc} isReplaced />
       ))}
     </div>
   );
 }
 
 /** "tlsh_live_…a1B2, last used on 29 Nov 2026, 13:05". */
-function SecretLine({ secret, until }: { secret: ApiKey['secret']; until?: string }) {
+function SecretLine({
+  secret,
+  until,
+  isReplaced = false,
+}: {
+  secret: ApiKey['replaced'][number] | ApiKey['secret'];
+  until: string | null;
+  isReplaced?: boolean;
+}) {
   const { start, lastFour, lastUsedIsoDateTimeUtc } = secret;
   return (
     <p>
@@ -74,9 +82,10 @@ function SecretLine({ secret, until }: { secret: ApiKey['secret']; until?: strin
           last used on <LocalText of={() => moment(lastUsedIsoDateTimeUtc)} />
         </>
       )}
-      {until === undefined ? null : (
+      {until === null ? null : (
         <>
-          . Replaced, valid until <LocalText of={() => moment(until)} />
+          {isReplaced ? '. Replaced, valid until ' : `. ${API_KEY_SENTENCES.rotateBefore} `}
+          <LocalText of={() => moment(until)} />
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import { IconBell } from '../../ui/icon/bell.ts';
 import { IconBriefcase } from '../../ui/icon/briefcase.ts';
 import { IconBuilding } from '../../ui/icon/building.ts';
 import { IconCalendarEvent } from '../../ui/icon/calendar-event.ts';
+import { IconCode } from '../../ui/icon/code.ts';
 import { IconCreditCard } from '../../ui/icon/credit-card.ts';
 import { IconEyeOff } from '../../ui/icon/eye-off.ts';
 import { IconFileText } from '../../ui/icon/file-text.ts';
@@ -104,6 +105,15 @@ const pages: readonly PortalPage[] = [
     icon: IconUsers,
     keys: 'g t',
     listedIn: 'menu',
+  },
+  {
+    to: '/company/api-keys',
+    label: 'API keys',
+    words: 'programs integration applicant tracking system developer secret token',
+    icon: IconCode,
+    keys: 'g k',
+    listedIn: 'menu',
+    needs: 'manage',
   },
   { to: '/company/settings', label: 'Settings', icon: IconSettings, keys: 'g e', listedIn: 'menu' },
   {
