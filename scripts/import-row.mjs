@@ -149,7 +149,7 @@ export const ROWS = [
       `^${server}index/(search-key|talent-document)\\.ts$`,
       `^${server}features/[^/]+/(queries|present)\\.ts$`,
       `^${server}features/admin-action/actions\\.ts$`,
-      `^${server}features/account/(end-session|account-mail)\\.ts$`,
+      `^${server}features/(account/end-session|account-mail/queue)\\.ts$`,
       `^${server}features/thread/end-thread\\.ts$`,
       `^${server}features/pipeline/move\\.ts$`,
       `^${server}features/subscription/seat\\.ts$`,
@@ -199,7 +199,7 @@ export const ROWS = [
     [
       `^${server}(wiring|wiring-provider|doctor)\\.ts$`,
       `^${server}features/(admin-(account|action|overview)|registration|retention)/actions\\.ts$`,
-      `^${server}features/account/account-mail\\.ts$`,
+      `^${server}features/account-mail/queue\\.ts$`,
       `^${server}index/reindex\\.ts$`,
       domain,
       ports,

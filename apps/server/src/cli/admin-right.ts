@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { StartRefusal } from '../base/start-refusal.ts';
 import type { Tx } from '../db/client.ts';
 import { users } from '../db/schema/account.ts';
-import { type AccountMailDeps, queueAccountMail } from '../features/account/account-mail.ts';
+import { type AccountMailDeps, queueAccountMail } from '../features/account-mail/queue.ts';
 import { recordAdminAction } from '../features/admin-action/actions.ts';
 
 /**

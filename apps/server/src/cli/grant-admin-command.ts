@@ -1,6 +1,6 @@
 import type { Db } from '../db/client.ts';
 import { StartRefusal } from '../base/start-refusal.ts';
-import type { AccountMailDeps } from '../features/account/account-mail.ts';
+import type { AccountMailDeps } from '../features/account-mail/queue.ts';
 import { setAdminRight } from './admin-right.ts';
 
 const usage = [

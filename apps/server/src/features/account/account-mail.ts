@@ -1,21 +1,10 @@
-import type { AccountMail } from '@talaash/domain/mail/choice';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../call/deps.ts';
-import type { Tx } from '../../db/client.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import type { JobData } from '../../jobs/job.ts';
 import { ACCOUNT_MAIL_CONTENTS } from '../../mail/account-mail.ts';
 import { sendMail } from '../../mail/send.ts';
 import { readUserAgent } from './queries.ts';
-
-export type AccountMailDeps = Pick<Deps, 'jobs' | 'now'>;
-
-/** Queues a mail about a change of the account. With a transaction, the mail is sent only after the commit. */
-export const queueAccountMail = (
-  { jobs, now }: AccountMailDeps,
-  of: { uid: string; mail: AccountMail; apiKeyName?: string },
-  tx?: Tx,
-): Promise<void> => jobs.send('account.mail', { ...of, at: new Date(now()).toISOString() }, tx ? { tx } : {});
 
 /**
  * Mails an owner about a change of the account. An unverified address may be a stranger's, and gets no mail. A mail that is no

@@ -10,7 +10,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import { newRecordId } from '../../base/record-id.ts';
-import { queueAccountMail } from './account-mail.ts';
+import { queueAccountMail } from '../account-mail/queue.ts';
 import { type FoundGrant, checkActionCode, consumeActionCode, voidActionCodes } from './action-code.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { confirmAskedDeletion } from './deletion.ts';

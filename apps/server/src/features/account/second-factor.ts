@@ -12,7 +12,7 @@ import { signedValue, type SignedInViewer } from '../../call/viewer.ts';
 import type { Tx } from '../../db/client.ts';
 import { sessions, twoFactors, users, verifications } from '../../db/schema/account.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import { queueAccountMail } from './account-mail.ts';
+import { queueAccountMail } from '../account-mail/queue.ts';
 import { endSessions } from './end-session.ts';
 import { findKnownDevice } from './known-device.ts';
 import { requirePassword } from './require-owner.ts';

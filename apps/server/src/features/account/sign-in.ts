@@ -15,7 +15,7 @@ import { refuseCommonPassword } from './common-password.ts';
 import { findKnownDevice, forgetDevices, knownDeviceCookie } from './known-device.ts';
 import { inSteps } from './in-steps.ts';
 import { queueLink } from './mail-link.ts';
-import { queueAccountMail } from './account-mail.ts';
+import { queueAccountMail } from '../account-mail/queue.ts';
 import { pathOnOwnOrigin } from './own-origin.ts';
 import {
   type DelayedTry,

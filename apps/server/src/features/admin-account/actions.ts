@@ -9,7 +9,7 @@ import type { Tx } from '../../db/client.ts';
 import { readOwnedSide, recordShutOut } from '../../call/membership.ts';
 import { twoFactors, users } from '../../db/schema/account.ts';
 import { record } from '../../events/record.ts';
-import { type AccountMailDeps, queueAccountMail } from '../account/account-mail.ts';
+import { type AccountMailDeps, queueAccountMail } from '../account-mail/queue.ts';
 import { endSessions } from '../account/end-session.ts';
 import { recordAdminAction } from '../admin-action/actions.ts';
 

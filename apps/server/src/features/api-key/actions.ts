@@ -11,7 +11,7 @@ import { nextVersion } from '../../call/version.ts';
 import type { Tx } from '../../db/client.ts';
 import { apiKeyChanges, apiKeys, apiKeySecrets } from '../../db/schema/api-key.ts';
 import { record } from '../../events/record.ts';
-import { queueAccountMail } from '../account/account-mail.ts';
+import { queueAccountMail } from '../account-mail/queue.ts';
 import { lockCompany } from '../company/queries.ts';
 import { toApiKey } from './present.ts';
 import { listApiKeys, listValidNames, lockApiKey, type OwnApiKey } from './queries.ts';

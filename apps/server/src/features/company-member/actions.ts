@@ -15,7 +15,7 @@ import { companyMembers } from '../../db/schema/company-member.ts';
 import { reportCases } from '../../db/schema/report.ts';
 import { userProfiles } from '../../db/schema/user-profile.ts';
 import { record } from '../../events/record.ts';
-import { queueAccountMail } from '../account/account-mail.ts';
+import { queueAccountMail } from '../account-mail/queue.ts';
 import { lockCompany } from '../company/queries.ts';
 import { queueSeats } from '../subscription/seat.ts';
 import { isOfMember, listMembers, listMemberships } from './queries.ts';
