@@ -35,6 +35,10 @@ async function verifiedPerson() {
   return { email: form.email, cookie };
 }
 
+/** The cookie that makes a browser known. The session's own would end that session with the log-in. */
+const deviceOf = (cookie: string) =>
+  cookie.split('; ').find((one) => one.startsWith('talaash.device=')) ?? '';
+
 const told = (email: string) =>
   mails
     .filter(({ to, subject }) => to === email && !subject.startsWith('Verify'))
@@ -45,7 +49,7 @@ const NEW_DEVICE = 'A new device logged in to your Talaash account';
 test('a login from a device that is not known is mailed with the device, one from a known device is not', async () => {
   const { email, cookie } = await verifiedPerson();
   // The device where the account was made, and a browser that looks the same as a session that is open.
-  await from(SAFARI).post('sign-in/email', { email, password: PASSWORD }, cookie);
+  await from(SAFARI).post('sign-in/email', { email, password: PASSWORD }, deviceOf(cookie));
   await from(FIREFOX).signIn(email);
   const other = await from(SAFARI).signIn(email, 'not the password');
   expect(other.status).toBe(401);
@@ -84,8 +88,7 @@ test('a login that needs a code is mailed in the same way, once the code is ente
   const toldOfDevices = () => told(email).filter((subject) => subject === NEW_DEVICE);
   const known = await logIn(SAFARI, { code: codeOf(key) });
   await vi.waitFor(() => expect(toldOfDevices()).toEqual([NEW_DEVICE]), soon);
-  const device = known.split('; ').find((one) => one.startsWith('talaash.device=')) ?? '';
-  await logIn('curl/8', { code: codeOf(key, 1) }, device);
+  await logIn('curl/8', { code: codeOf(key, 1) }, deviceOf(known));
   await logIn(FIREFOX.replaceAll('140', '141'), { recoveryCode: recoveryCodes[0] });
   await vi.waitFor(() => expect(toldOfDevices()).toEqual([NEW_DEVICE, NEW_DEVICE]), soon);
   const texts = mails.filter(({ to, subject }) => to === email && subject === NEW_DEVICE);
