@@ -15,13 +15,13 @@ export type TestApiKey = { apiKeyId: string; secret: string };
 export async function storeApiKey(
   { db }: Pick<Deps, 'db'>,
   { companyId, uid }: CompanyPerson,
-  given: { scopes?: readonly ApiKeyScope[]; networks?: string[] } = {},
+  given: { name?: string; scopes?: readonly ApiKeyScope[]; networks?: string[] } = {},
 ): Promise<TestApiKey> {
   const [apiKeyId, secret] = [newRecordId(), newSecret(API_KEY_STARTS.test)];
   await db.insert(apiKeys).values({
     apiKeyId,
     companyId,
-    name: `Key ${apiKeyId}`,
+    name: given.name ?? `Key ${apiKeyId}`,
     scopes: [...(given.scopes ?? API_KEY_SCOPES)],
     networks: given.networks ?? [],
     createdByUid: uid,

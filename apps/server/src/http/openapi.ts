@@ -18,6 +18,7 @@ import {
   SECURITY_SCHEMES,
   securityOf,
 } from './openapi-operation.ts';
+import { type Examples, readExamples, withExample } from './openapi-example.ts';
 import { PROBLEM_SCHEMA, ProblemResponses } from './openapi-problem.ts';
 import { SIGN_IN_FORMS } from './sign-in.ts';
 
@@ -53,9 +54,10 @@ export async function describeApi(): Promise<Description> {
     servers: [{ url: '/', description: 'This installation' }],
   });
   const problems = new ProblemResponses();
+  const examples = await readExamples();
   const paths: Paths = {};
   for (const [path, item] of Object.entries(calls.paths ?? {}))
-    paths[`${CALLS_PREFIX}${path}`] = completeItem(path, item ?? {}, problems);
+    paths[`${CALLS_PREFIX}${path}`] = completeItem(path, item ?? {}, { problems, examples });
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const { path, item } = describeRoute(name);
     paths[path] = { ...paths[path], ...item };
@@ -94,13 +96,19 @@ const isTransformed = (
 const METHODS = ['get', 'post', 'put', 'delete'] as const;
 type Item = { [Method in (typeof METHODS)[number]]?: Operation };
 
-function completeItem(path: string, item: Item, problems: ProblemResponses): PathItem {
+function completeItem(
+  path: string,
+  item: Item,
+  { problems, examples }: { problems: ProblemResponses; examples: Examples },
+): PathItem {
   const completed: Item = {};
   for (const method of METHODS) {
     const operation = item[method];
-    const meta = CALLS.get(operation?.operationId ?? '');
+    const id = operation?.operationId ?? '';
+    const meta = CALLS.get(id);
     if (!operation || !meta) continue;
-    completed[method] = completeOperation(operation, { meta, method: method.toUpperCase(), path }, problems);
+    const complete = completeOperation(operation, { meta, method: method.toUpperCase(), path }, problems);
+    completed[method] = withExample(complete, examples[id]);
   }
   return completed as PathItem;
 }
