@@ -1,8 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleOnPhone } from './fixture/axe.ts';
 import { foundNames, openSearch, people } from './fixture/search.ts';
 import { toast } from './fixture/seen.ts';
 import { expect, test } from './fixture/test.ts';
+
+async function exportAs(page: Page, format: RegExp) {
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: format }).click();
+}
 
 test('People are picked in a search, compared by keyboard, shortlisted, and leave as a file', async ({
   people: { premium },
@@ -51,10 +57,13 @@ test('People are picked in a search, compared by keyboard, shortlisted, and leav
 
   await page.getByRole('link', { name: 'Shortlists' }).click();
   await page.getByRole('combobox', { name: 'Job post' }).selectOption({ label: company.jobTitle });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ]);
+  const [download] = await Promise.all([page.waitForEvent('download'), exportAs(page, /^CSV/)]);
   expect(download.suggestedFilename()).toMatch(/^Shortlist .+ \d{4}-\d{2}-\d{2}\.csv$/);
   expect(await readFile(await download.path(), 'utf8')).toContain(`\r\n"${names[1]}",`);
+
+  await page.goto(`/company/job_posts/table/${company.jobPostId}`);
+  const [pipeline] = await Promise.all([page.waitForEvent('download'), exportAs(page, /^JSON/)]);
+  expect(pipeline.suggestedFilename()).toMatch(/^Pipeline .+ \d{4}-\d{2}-\d{2}\.json$/);
+  const entries = JSON.parse(await readFile(await pipeline.path(), 'utf8')) as { talentName: string }[];
+  expect(entries.map(({ talentName }) => talentName)).toContain(names[1]);
 });

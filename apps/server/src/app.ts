@@ -28,7 +28,6 @@ import { mountSafety } from './http/safety.ts';
 import { safetyHeaders } from './http/safety-header.ts';
 import { serverFactory, socketAnswers } from './http/server.ts';
 import { mountWhoSawMe } from './http/who-saw-me.ts';
-import { mountShortlistExport } from './http/shortlist-export.ts';
 import { mountSignIn } from './http/sign-in.ts';
 import { mountUnsubscribe } from './http/unsubscribe.ts';
 import { mountUpload } from './http/upload.ts';
@@ -77,7 +76,6 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountMessageFile(app, deps);
   mountResumeFile(app, deps);
   mountDataExport(app, deps);
-  mountShortlistExport(app, deps, limits);
   mountWhoSawMe(app, deps);
   mountLive(app, deps);
   await mountPaymentWebhook(app, deps);

@@ -31,6 +31,8 @@ export const READS = new Set([
   'notification.count',
   'notification.list',
   'notificationPreferences.getByLink',
+  'peopleExport.pipeline',
+  'peopleExport.shortlist',
   'pipeline.board',
   'pipeline.page',
   'pipeline.table',

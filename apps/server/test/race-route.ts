@@ -39,10 +39,6 @@ export const WRITING_ROUTES: Partial<Record<keyof typeof ROUTES, Act>> = {
     sendFile(found, '/api/v1/generate-headshots', { filename: 'me.jpg', content: portrait }),
   parseResume: ({ found }, { sendFile }) =>
     sendFile(found, '/api/v1/parse-resume-for-talent-profile', { filename: 'cv.pdf', content: '%PDF-' }),
-  exportShortlist: async ({ found, hiring, companyId, jobPostId }, { client, request }) => {
-    await client(hiring).shortlistedProfile.put({ companyId, jobPostId, talentId: found.talentId });
-    return request(`/api/v1/export-shortlist/${jobPostId}`, { method: 'POST', as: hiring });
-  },
   whoSawMe: ({ invited }, { request }) => request('/api/v1/who-saw-me/json', { as: invited }),
   unsubscribe: ({ invited }, { request, unsubscribeToken }) =>
     request(ROUTES.unsubscribe.path, {

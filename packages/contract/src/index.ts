@@ -36,6 +36,7 @@ import { mobileVerification } from './mobile-verification.ts';
 import { notification } from './notification.ts';
 import { notificationPreferences } from './notification-preferences.ts';
 import { pageView } from './page-view.ts';
+import { peopleExport } from './people-export.ts';
 import { pipeline } from './pipeline.ts';
 import { privacyShield } from './privacy-shield.ts';
 import { profileOpening } from './profile-opening.ts';
@@ -98,6 +99,7 @@ export const contract = {
   notification,
   notificationPreferences,
   pageView,
+  peopleExport,
   pipeline,
   privacyShield,
   profileOpening,

@@ -231,15 +231,6 @@ export const ROUTES = {
     summary:
       'Downloads who opened the talent’s profile, and which company holds which data. The format is csv or json.',
   },
-  exportShortlist: {
-    method: 'POST',
-    path: '/api/v1/export-shortlist/:jobPostId',
-    access: 'company',
-    permission: 'recruit',
-    own: 'job posts of the caller’s own company; without premium access the answer is PREMIUM_REQUIRED',
-    summary:
-      'Exports the shortlist of a job post as a CSV file (UTF-8 with a byte order mark), newest entry first: the people whom the company may see now, with their email. At most 20 an hour. Each export is logged.',
-  },
   dataExport: {
     method: 'GET',
     path: '/api/v1/data-exports/:dataExportId',

@@ -6,6 +6,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Blocks: 'Talents and companies that block each other.',
   Company: 'The company of the caller, its profile and its figures.',
   'Company members': 'The members of a company and their roles.',
+  Export: 'Copies of the people of a job post.',
   'Hidden profiles': 'Talents that a company does not want to find.',
   Info: 'Messages to the operator.',
   Installation: 'What browsers need to know about this installation.',

@@ -38,6 +38,7 @@ import { mobileVerificationProcedures } from '../features/mobile-verification/pr
 import { notificationProcedures } from '../features/notification/procedures.ts';
 import { notificationPreferencesProcedures } from '../features/notification-preferences/procedures.ts';
 import { pageViewProcedures } from '../features/page-view/procedures.ts';
+import { peopleExportProcedures } from '../features/people-export/procedures.ts';
 import { pipelineProcedures } from '../features/pipeline/procedures.ts';
 import { privacyShieldProcedures } from '../features/privacy-shield/procedures.ts';
 import { profileOpeningProcedures } from '../features/profile-opening/procedures.ts';
@@ -101,6 +102,7 @@ export const router = {
   notification: notificationProcedures,
   notificationPreferences: notificationPreferencesProcedures,
   pageView: pageViewProcedures,
+  peopleExport: peopleExportProcedures,
   pipeline: pipelineProcedures,
   privacyShield: privacyShieldProcedures,
   profileOpening: profileOpeningProcedures,

@@ -13,6 +13,7 @@ test.each([
   [['people', 'shortlist'], 'recruiter'],
   [['messages'], 'recruiter'],
   [['posts'], 'recruiter'],
+  [['exports'], 'recruiter'],
   [[], 'viewer'],
 ] as const)('a key for %j acts as a %s', (scopes, role) => expect(roleOfKey(scopes)).toBe(role));
 

@@ -1,9 +1,9 @@
 /**
  * What a key of a company may do. `search`: find people. `people`: read profiles. `shortlist`: read and change the shortlist.
- * `messages`: read and write conversations. `posts`: read and change job posts. Each call of the contract declares which scopes may
- * make it.
+ * `messages`: read and write conversations. `posts`: read and change job posts. `exports`: copy people with their email addresses.
+ * Each call of the contract declares which scopes may make it.
  */
-export const API_KEY_SCOPES = ['search', 'people', 'shortlist', 'messages', 'posts'] as const;
+export const API_KEY_SCOPES = ['search', 'people', 'shortlist', 'messages', 'posts', 'exports'] as const;
 export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
 
 /** What the owner of a company does with a key. */

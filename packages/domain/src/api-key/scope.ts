@@ -10,6 +10,7 @@ const ROLE_OF: Record<ApiKeyScope, Extract<GivenRole, 'viewer' | 'recruiter'>> =
   shortlist: 'recruiter',
   messages: 'recruiter',
   posts: 'recruiter',
+  exports: 'recruiter',
 };
 
 /** The role in which a key acts for its company. */

@@ -8,6 +8,7 @@ export const API_KEY_SCOPE_LABELS: Record<ApiKeyScope, string> = {
   shortlist: 'Shortlist',
   messages: 'Messages',
   posts: 'Job posts',
+  exports: 'Export people',
 };
 
 /** What a program with the scope can do. */
@@ -17,6 +18,8 @@ export const API_KEY_SCOPE_HINTS: Record<ApiKeyScope, string> = {
   shortlist: 'Reads the shortlist, adds people to it and removes them.',
   messages: 'Reads conversations and writes messages in them.',
   posts: 'Writes, opens, closes and deletes job posts. Every key reads them.',
+  exports:
+    'Exports the shortlist and the pipeline of a job post, with the email addresses that your company may copy.',
 };
 
 /** An entry of the history: who did what. */

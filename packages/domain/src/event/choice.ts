@@ -66,8 +66,9 @@ export const EVENT_RECEIVERS = {
   'thread.ended': both,
   'shortlistedProfile.put': both,
   'shortlistedProfile.deleted': both,
-  // For the operator only; no page shows it.
+  // For the operator only; no page shows them.
   'shortlistedProfile.exported': [],
+  'pipeline.exported': [],
   // A talent learns nothing of its place in a pipeline.
   'pipelineEntry.moved': ['company'],
   'pipelineStages.saved': ['company'],

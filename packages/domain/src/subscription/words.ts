@@ -43,7 +43,7 @@ export const PREMIUM_REFUSALS: Record<PremiumFeature, string> = {
   email: 'Copying an email address needs a premium subscription.',
   resume: 'Downloading resumes needs a premium subscription.',
   message: 'Sending messages needs a premium subscription.',
-  export: 'Exporting a shortlist needs a premium subscription.',
+  export: 'Exporting people needs a premium subscription.',
 };
 
 export const SUBSCRIPTION_STATE_LABELS: Record<SubscriptionState, string> = {

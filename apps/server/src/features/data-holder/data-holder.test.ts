@@ -8,7 +8,7 @@ let now = Date.parse('2026-11-25T06:00:00.000Z');
 const DAY = 24 * 60 * 60 * 1000;
 
 const app = await testApp({ instead: { now: () => now } });
-const { client, deps, request } = app;
+const { client, deps } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
 const soon = { interval: 10, timeout: 60_000 };
 
@@ -72,7 +72,7 @@ test('a talent sees who holds what, and ends it with one press', async () => {
   await client(someone).invitation.accept({ threadId: thread.key.threadId });
   await client(copying).talentContact.getEmail({ talentId });
   await client(copying).talentContact.createResumeDownloadUrl({ talentId });
-  await request(`/api/v1/export-shortlist/${copying.jobPostId}`, { method: 'POST', as: copying });
+  await client(copying).peopleExport.shortlist({ jobPostId: copying.jobPostId });
   // A talent and an admin copy nothing.
   await client(someone).talentContact.createResumeDownloadUrl({ talentId });
   await client(await app.admin()).talentContact.getEmail({ talentId });

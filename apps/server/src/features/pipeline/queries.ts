@@ -149,6 +149,20 @@ export async function pageStage(
   return pageOfEntries(rows, limit);
 }
 
+/** Everybody in a pipeline, in the order of the stages, and the latest of each stage first. */
+export const readAllEntries = (
+  db: Reading,
+  question: PipelineQuestion,
+  stages: readonly PipelineStage[],
+): Promise<EntryRow[]> =>
+  selectEntries(db)
+    .where(isAsked(question))
+    .orderBy(inOrderOf(stages), ...latestFirst);
+
+/** The place of an entry's stage. */
+export const inOrderOf = (stages: readonly PipelineStage[]): SQL =>
+  sql`array_position(${sql.param(stages.map(({ stageId }) => stageId))}::text[], ${pipelineEntries.stageId})`;
+
 /** An entry of the company; undefined if there is none, or it is out of the pipeline. */
 export async function readEntry(db: Reading, key: EntryKey): Promise<EntryRow | undefined> {
   const [found] = await selectEntries(db).where(

@@ -7,7 +7,7 @@ import { pipelineEntries } from '../../db/schema/pipeline.ts';
 import { talentProfiles } from '../../db/schema/talent-profile.ts';
 import { talents } from '../../db/schema/talent.ts';
 import { isShownAnonymously, isVisibleTo } from '../../db/visibility.ts';
-import { type EntryRow, isAsked, type PipelineQuestion, selectEntries } from './queries.ts';
+import { type EntryRow, inOrderOf, isAsked, type PipelineQuestion, selectEntries } from './queries.ts';
 
 type TableQuestion = PipelineQuestion & {
   stages: readonly PipelineStage[];
@@ -49,7 +49,7 @@ function sortedBy({ companyId, stages, sort }: TableQuestion): SQL {
     case 'name':
       return sql`lower(${pipelineEntries.talentName})`;
     case 'stage':
-      return sql`array_position(${sql.param(stages.map(({ stageId }) => stageId))}::text[], ${pipelineEntries.stageId})`;
+      return inOrderOf(stages);
     case 'experience':
       return shown(sql`${talentProfiles.experienceInYears}`);
     case 'pay':

@@ -16,7 +16,8 @@ import { alertedTalents, savedSearches } from '../../db/schema/saved-search.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { record } from '../../events/record.ts';
 import { prepareAlert } from '../saved-search/alert.ts';
-import { exportShortlist } from '../shortlisted-profile/export.ts';
+import { exportPipeline } from '../people-export/pipeline.ts';
+import { exportShortlist } from '../people-export/shortlist.ts';
 import { createSearchKey } from '../../index/search-key.ts';
 
 /** Searches ask for ages, so time stands still. */
@@ -116,7 +117,8 @@ async function surfaces(on: Node, company: Company, talentId: string): Promise<R
     'activities of the dashboard': told(call.companyDashboard.readRecentActivities({})),
     'saved searches': told(call.savedSearch.counts({})),
     notifications: told(call.notification.list({})),
-    export: told(exportedTo(on, company)),
+    'export of the shortlist': told(exportShortlist(on.deps, exportOf(company))),
+    'export of the pipeline': told(exportPipeline(on.deps, exportOf(company))),
   };
   const names = Object.keys(asked);
   const answers = [...(await Promise.all(Object.values(asked))), await alertTo(on, company)];
@@ -144,9 +146,14 @@ async function alertTo(on: Node, { companyId }: Company): Promise<string> {
   return JSON.stringify(named.map(({ talentId }) => talentId).toSorted((a, b) => (a < b ? -1 : 1)));
 }
 
-/** Without the limit of the route. */
-const exportedTo = (on: Node, { companyId, jobPostId, uid: actorUid }: Company) =>
-  exportShortlist(on.deps, { companyId, jobPostId, hasPremiumAccess: true, actorUid });
+/** Without the limit of the call. */
+const exportOf = ({ companyId, jobPostId, uid: actorUid }: Company) => ({
+  companyId,
+  jobPostId,
+  format: 'csv' as const,
+  hasPremiumAccess: true,
+  actorUid,
+});
 
 const isIndexed = (total: number) =>
   vi.waitFor(

@@ -11,7 +11,7 @@ import { EXPORTED } from '../data-export/exported.ts';
 
 const postbox = openPostbox();
 const app = await testApp({ instead: { mailer: postbox.mailer } });
-const { client, company, deps, request, talent } = app;
+const { client, company, deps, talent } = app;
 await workJobs(deps);
 const { changeTalent, hiringCompany } = marketOf(deps, app);
 const { oneWithFacts, confirmedEmployer, verifyAll, ownFacts, shownTo } = factsOf(app, postbox);
@@ -160,8 +160,12 @@ describe('what others see', () => {
     const domain = await verifyAll(by);
     const { companyId, jobPostId } = hiring;
     await client(hiring).shortlistedProfile.put({ companyId, jobPostId, talentId: by.talentId });
-    const csv = await request(`/api/v1/export-shortlist/${jobPostId}`, { method: 'POST', as: hiring });
-    expect(await csv.text()).not.toContain(domain);
+    for (const format of ['csv', 'json'] as const)
+      for (const made of [
+        await client(hiring).peopleExport.shortlist({ jobPostId, format }),
+        await client(hiring).peopleExport.pipeline({ jobPostId, format }),
+      ])
+        expect(JSON.stringify(made)).not.toContain(domain);
     const { talentId, uid } = by;
     const exported = await EXPORTED['verified_facts']?.read(deps.db, { uid, talentId, companyId: null });
     expect(exported).toHaveLength(3);

@@ -5,8 +5,8 @@ import { InviteButton } from '../../features/invitation/invite-button.tsx';
 import { LateInviteDialog } from '../../features/invitation/late-invite-dialog.tsx';
 import { type Inviting, useInviting } from '../../features/invitation/inviting.ts';
 import { jobPostsQuery, useJobPosts } from '../../features/job-post/job-post.ts';
+import { ExportButton } from '../../features/people-export/export-button.tsx';
 import { RemoveButton, ShortlistPage } from '../../features/shortlisted-profile/shortlist-page.tsx';
-import { ExportButton } from '../../features/shortlisted-profile/export-button.tsx';
 import {
   shortlistQuery,
   type ShortlistRow,
@@ -62,7 +62,12 @@ function Shortlist() {
           onJobPost={steps.filterJob}
           onOpen={steps.openProfile}
           onIntent={prefetch}
-          tools={<ExportButton jobPost={jobPosts.find(({ key }) => key.jobPostId === state.job)} />}
+          tools={
+            <ExportButton
+              list="shortlist"
+              jobPost={jobPosts.find(({ key }) => key.jobPostId === state.job)}
+            />
+          }
           actions={actionsOf}
         />
       </ActingOnRows>

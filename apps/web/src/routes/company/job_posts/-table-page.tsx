@@ -4,6 +4,7 @@ import { LateInviteDialog } from '../../../features/invitation/late-invite-dialo
 import { useInviting } from '../../../features/invitation/inviting.ts';
 import { useJobPost } from '../../../features/job-post/job-post.ts';
 import { SearchForPostLink } from '../../../features/job-post/job-post-figures.tsx';
+import { ExportButton } from '../../../features/people-export/export-button.tsx';
 import { type TableState, usePipelineTable } from '../../../features/pipeline/pipeline.ts';
 import { PipelineTable } from '../../../features/pipeline/pipeline-table.tsx';
 import { StagesButton } from '../../../features/pipeline/stages-button.tsx';
@@ -61,6 +62,7 @@ export default function TablePage() {
         actions={
           <div className={css['buttons']}>
             {mayMove ? <StagesButton /> : null}
+            {mayMove && jobPost.data ? <ExportButton list="pipeline" jobPost={jobPost.data} /> : null}
             {jobPost.data ? <SearchForPostLink jobPost={jobPost.data} /> : null}
           </div>
         }

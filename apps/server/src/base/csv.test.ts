@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCsv } from '../../base/csv.ts';
+import { toCsv } from './csv.ts';
 
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 

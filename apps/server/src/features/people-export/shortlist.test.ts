@@ -1,10 +1,13 @@
+import type { ApiKeyScope } from '@talaash/domain/api-key/choice';
 import { eq } from 'drizzle-orm';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { bearer, storeApiKey } from '../../../test/api-key.ts';
 import { testApp } from '../../../test/app.ts';
 import { marketOf } from '../../../test/market.ts';
 import type { Person, TalentPerson } from '../../../test/person.ts';
 import { users } from '../../db/schema/account.ts';
+import { repeatableCalls } from '../../db/schema/api-key.ts';
 import { events } from '../../db/schema/event.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 
@@ -15,14 +18,7 @@ const { addJobPost, changeTalent, foundTalent, hiringCompany, loseApproval } = m
 type Hiring = Awaited<ReturnType<typeof hiringCompany>>;
 
 const exportAs = (as: Person | undefined, jobPostId: string) =>
-  request(`/api/v1/export-shortlist/${jobPostId}`, { method: 'POST', ...(as ? { as } : {}) });
-
-async function refused(as: Person | undefined, jobPostId: string) {
-  const answer = await exportAs(as, jobPostId);
-  expect(answer.headers.get('content-type')).toContain('application/problem+json');
-  const { code, message } = (await answer.json()) as { code: string; message: string };
-  return { status: answer.status, code, message };
-}
+  (as ? client(as) : client()).peopleExport.shortlist({ jobPostId, format: 'csv' });
 
 async function shortlist(hiring: Hiring, { talentId }: TalentPerson, jobPostId = hiring.jobPostId) {
   await client(hiring).shortlistedProfile.put({ companyId: hiring.companyId, talentId, jobPostId });
@@ -30,9 +26,9 @@ async function shortlist(hiring: Hiring, { talentId }: TalentPerson, jobPostId =
 
 /** The rows of the file by their heads. */
 async function rowsOf(hiring: Hiring): Promise<Record<string, string>[]> {
-  const answer = await exportAs(hiring, hiring.jobPostId);
-  expect(answer.status).toBe(200);
-  return parse(Buffer.from(await answer.arrayBuffer()), { bom: true, columns: true });
+  const { csv, list } = await exportAs(hiring, hiring.jobPostId);
+  expect(list).toBeNull();
+  return parse(csv ?? '', { bom: true, columns: true });
 }
 
 const exportsOf = async ({ companyId }: Hiring) =>
@@ -43,12 +39,11 @@ const exportsOf = async ({ companyId }: Hiring) =>
 test('guests, talents and companies that have not paid export nothing', async () => {
   const [free, someone] = [await hiringCompany({ hasPremiumAccess: false }), await foundTalent()];
   await shortlist(free, someone);
-  expect(await refused(undefined, free.jobPostId)).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
-  expect(await refused(someone, free.jobPostId)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
-  expect(await refused(free, free.jobPostId)).toMatchObject({
-    status: 402,
+  await expect(exportAs(undefined, free.jobPostId)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  await expect(exportAs(someone, free.jobPostId)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  await expect(exportAs(free, free.jobPostId)).rejects.toMatchObject({
     code: 'PREMIUM_REQUIRED',
-    message: 'Exporting a shortlist needs a premium subscription.',
+    message: 'Exporting people needs a premium subscription.',
   });
   expect(await exportsOf(free)).toEqual([]);
 });
@@ -56,18 +51,18 @@ test('guests, talents and companies that have not paid export nothing', async ()
 test('the job posts of others, deleted ones and unknown ones are not found', async () => {
   const [hiring, rival, someone] = [await hiringCompany(), await hiringCompany(), await foundTalent()];
   await shortlist(hiring, someone);
-  const notFound = { status: 404, code: 'NOT_FOUND', message: 'Cannot find requested job post.' };
-  expect(await refused(rival, hiring.jobPostId)).toMatchObject(notFound);
-  expect(await refused(hiring, 'unknown')).toMatchObject(notFound);
+  const notFound = { code: 'NOT_FOUND', message: 'Cannot find requested job post.' };
+  await expect(exportAs(rival, hiring.jobPostId)).rejects.toMatchObject(notFound);
+  await expect(exportAs(hiring, 'unknown')).rejects.toMatchObject(notFound);
   await client(hiring).jobPost.delete({ jobPostId: hiring.jobPostId });
-  expect(await refused(hiring, hiring.jobPostId)).toMatchObject(notFound);
+  await expect(exportAs(hiring, hiring.jobPostId)).rejects.toMatchObject(notFound);
 });
 
 test('a company that is not approved exports nobody, and is told why', async () => {
   const [hiring, someone] = [await hiringCompany(), await foundTalent()];
   await shortlist(hiring, someone);
   await loseApproval(hiring);
-  expect(await refused(hiring, hiring.jobPostId)).toMatchObject({
+  await expect(exportAs(hiring, hiring.jobPostId)).rejects.toMatchObject({
     code: 'BUSINESS_RULE_VIOLATION',
     message: 'You see names, pictures and contact details once your company profile is approved.',
   });
@@ -77,7 +72,7 @@ test('a list of people who all left the search has nothing to export', async () 
   const [hiring, gone] = [await hiringCompany(), await foundTalent()];
   await shortlist(hiring, gone);
   await changeTalent(gone, { openToWorkStatus: 'NotSeeking' });
-  expect(await refused(hiring, hiring.jobPostId)).toMatchObject({
+  await expect(exportAs(hiring, hiring.jobPostId)).rejects.toMatchObject({
     code: 'BUSINESS_RULE_VIOLATION',
     message: 'You cannot see anyone on this shortlist at the moment, so there is nothing to export.',
   });
@@ -137,16 +132,39 @@ test('the file has those of the job post whom the company sees, the newest first
     expect(text).not.toContain(secret);
 });
 
-test('the file has a good name, opens in spreadsheets and is kept nowhere', async () => {
+test('the file has a good name, and opens in spreadsheets', async () => {
   const hiring = await hiringCompany();
   await shortlist(hiring, await foundTalent());
-  const answer = await exportAs(hiring, hiring.jobPostId);
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(answer.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="Shortlist Senior React Developer \d{4}-\d{2}-\d{2}\.csv"; filename\*=/,
-  );
-  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const { filename, csv } = await exportAs(hiring, hiring.jobPostId);
+  expect(filename).toMatch(/^Shortlist Senior React Developer \d{4}-\d{2}-\d{2}\.csv$/);
+  expect(csv?.startsWith('\ufeff"Name","Job title","Email"')).toBe(true);
+});
+
+test('a program gets records by a key of the scope, and nothing that the pages do not show', async () => {
+  const [hiring, someone] = [await hiringCompany(), await foundTalent({ name: 'Asha Rao' })];
+  await shortlist(hiring, someone);
+  const asked = async (scope: ApiKeyScope) => {
+    const { secret } = await storeApiKey(deps, hiring, { scopes: [scope] });
+    return request('/api/v1/export-shortlist', {
+      method: 'POST',
+      headers: { ...bearer(secret), 'content-type': 'application/json', 'idempotency-key': 'x' },
+      body: JSON.stringify({ jobPostId: hiring.jobPostId }),
+    });
+  };
+  for (const scope of ['shortlist', 'people', 'posts'] as const)
+    expect((await asked(scope)).status).toBe(403);
+  const answer = await asked('exports');
+  const { filename, csv, list } = (await answer.json()) as Awaited<ReturnType<typeof exportAs>>;
+  expect({ filename, csv }).toEqual({ filename: expect.stringMatching(/\.json$/), csv: null });
+  const shown = await client(hiring).talentProfile.list({ talentIds: [someone.talentId] });
+  expect(list).toMatchObject([{ email: someone.email, relation: { isShortlisted: true } }]);
+  expect(list?.map(({ talentProfile }) => talentProfile)).toEqual(shown.talentProfiles);
+  // The emails of an answer are not kept for a repetition.
+  const kept = await deps.db
+    .select()
+    .from(repeatableCalls)
+    .where(eq(repeatableCalls.companyId, hiring.companyId));
+  expect(kept).toEqual([]);
 });
 
 test('somebody whose account is disabled is not in the file', async () => {
@@ -160,14 +178,14 @@ test('each export is recorded with who took how many people, and no more than tw
   const [hiring, someone] = [await hiringCompany(), await foundTalent()];
   await shortlist(hiring, someone);
   for (let made = 0; made < 20; made++) await rowsOf(hiring);
-  expect(await refused(hiring, hiring.jobPostId)).toMatchObject({ status: 429, code: 'TOO_MANY_REQUESTS' });
+  await expect(exportAs(hiring, hiring.jobPostId)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   const recorded = await exportsOf(hiring);
   expect(recorded).toHaveLength(20);
   expect(recorded[0]).toMatchObject({
     actorUid: hiring.uid,
     jobPostId: hiring.jobPostId,
     talentId: null,
-    payload: { people: 1 },
+    payload: { people: 1, format: 'csv' },
   });
 });
 
