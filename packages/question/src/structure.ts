@@ -3,6 +3,8 @@ import { type Alternatives, withoutRepeats } from './alternative.ts';
 import { clausesOf, type Node } from './clause.ts';
 import type { Item } from './item.ts';
 import { bracketPairs } from './bracket-pair.ts';
+import { withRefusedTitles } from './refused-title.ts';
+import type { Sentence } from './sentence.ts';
 import { exclusionKind, ExclusionList, goesOn, type Join, type Not } from './exclusion-list.ts';
 import {
   type BracketReadings,
@@ -20,12 +22,14 @@ export type Structure = {
   brackets: BracketReadings | undefined;
 };
 
-export function structureOf(items: readonly Item[]): Structure {
+/** @param sentence of a search text; undefined for a job ad, whose titles are not refused */
+export function structureOf(items: readonly Item[], sentence: Sentence | undefined): Structure {
   const pairs = bracketPairs(items);
   const brackets: { found: Structure['brackets'] } = { found: undefined };
   const node = nodeOf(items, 0, items.length, pairs, 0, brackets);
   const clauses = clausesOf(node, false);
-  return { alternatives: withoutRepeats(clauses), brackets: brackets.found };
+  const read = sentence === undefined ? clauses : withRefusedTitles(sentence, clauses);
+  return { alternatives: withoutRepeats(read), brackets: brackets.found };
 }
 
 function nodeOf(

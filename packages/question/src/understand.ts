@@ -50,7 +50,7 @@ export function understand(text: string, { asTyped = false }: { asTyped?: boolea
   const isLong = isAd(sentence);
   const items = readSlashes(sentence, itemsOf(sentence, isLong));
   const ad = isLong ? readAd(sentence, items) : undefined;
-  const { alternatives, brackets } = structureOf(ad?.items ?? items);
+  const { alternatives, brackets } = structureOf(ad?.items ?? items, isLong ? undefined : sentence);
   const hasAnd = items.some((item) => item.kind === 'and' && item.isExplicit);
   const years = isLong ? undefined : skillYears(sentence, items);
   const understood = understandingOf(sentence, alternatives, ad, { hasAnd, years });
