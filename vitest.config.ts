@@ -40,6 +40,7 @@ export default defineConfig({
       node('talent-index', 'packages/talent-index', ['src/**/*.test.ts']),
       node('resume-reader', 'packages/resume-reader', ['src/**/*.test.ts']),
       node('contract', 'packages/contract', ['src/**/*.test.ts']),
+      node('attack', 'attack', ['**/*.test.ts']),
       {
         extends: true,
         test: {

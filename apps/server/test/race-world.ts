@@ -9,7 +9,7 @@ import { sanctions } from '../src/db/schema/sanction.ts';
 import { talents } from '../src/db/schema/talent.ts';
 import { newActionCode } from '../src/features/account/action-code.ts';
 import { signUnsubscribeToken } from '../src/mail/unsubscribe-token.ts';
-import type { testApp } from './app.ts';
+import type { openApp } from './open-app.ts';
 import { marketOf } from './market.ts';
 import { americanNumber } from './one-time-code.ts';
 import type { CompanyPerson, Person, TalentPerson } from './person.ts';
@@ -17,7 +17,7 @@ import { personJpeg } from './portrait.ts';
 import { signInCalls, signUpForm } from './sign-in.ts';
 import { uploadCalls } from './upload.ts';
 
-type App = Awaited<ReturnType<typeof testApp>>;
+type App = Omit<Awaited<ReturnType<typeof openApp>>, 'close'>;
 
 /** An honest request of somebody in a world. */
 export type Act = (world: World, means: Means) => Promise<unknown>;

@@ -9,7 +9,8 @@ import { testApp } from './app.ts';
 import { CALLS } from './race-call.ts';
 import { READS } from './race-read.ts';
 import { WRITING_ROUTES } from './race-route.ts';
-import { type Act, meansOf, newWorld, type World } from './race-world.ts';
+import { ACTS } from './race-act.ts';
+import { meansOf, newWorld, type World } from './race-world.ts';
 
 /** No DNS server is asked. */
 const domainRecords = { readTexts: async () => ({ outcome: 'read' as const, texts: [] }) };
@@ -21,13 +22,6 @@ beforeEach(async () => {
   await deps.db.delete(rateLimits);
   await deps.db.delete(oneTimeCodeSends);
 });
-
-const ACTS: Record<string, Act> = {
-  ...CALLS,
-  ...WRITING_ROUTES,
-  changedEmail: ({ codes }, { client }) =>
-    client().account.applyActionCode({ mode: 'verifyAndChangeEmail', oobCode: codes.changeCode }),
-};
 
 /** Makes requests at once. Answers those that failed, by the server's own fault. */
 async function failuresOf(world: World, names: readonly string[]): Promise<string[]> {

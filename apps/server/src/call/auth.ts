@@ -7,7 +7,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { type Config, isHttps } from '../base/config.ts';
 import { onDatabaseClock } from './auth-clock.ts';
 import { cookiePrefix } from './cookie.ts';
-import { alsoAfterIdentity, identitySession } from './identity-session.ts';
+import { alsoAfterIdentity, ownSession } from './own-session.ts';
 import type { Db } from '../db/client.ts';
 import type { DatabaseClock } from '../db/clock.ts';
 import { accounts, sessions, twoFactors, users, verifications } from '../db/schema/account.ts';
@@ -50,8 +50,7 @@ export function createAuth(given: {
     baseURL: config.baseUrl ?? 'http://localhost',
     // As a list: if it gets a single secret, the library also reads one from the environment.
     secrets: [{ version: 1, value: secrets.session }],
-    // Without the library's transactions: they would hold a connection while a password is hashed. A sign-up that is
-    // interrupted leaves an account without a password, and a reset link sets one.
+    // Without the library's transactions: they would hold a connection while a password is hashed.
     database: onDatabaseClock(
       drizzleAdapter(db, {
         provider: 'pg',
@@ -104,7 +103,7 @@ export function createAuth(given: {
     // password.
     plugins: [
       alsoAfterIdentity(twoFactor({ accountLockout: { maxFailedAttempts: 10, durationSeconds: 60 * 60 } })),
-      identitySession(),
+      ownSession(),
     ],
     rateLimit: { enabled: false },
     advanced: {

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
-import pg from 'pg';
 import { expect, test } from 'vitest';
 import { bearer, storeApiKey } from '../../test/api-key.ts';
 import { testApp } from '../../test/app.ts';
 import { jobPostDraft } from '../../test/draft.ts';
+import { loseAnswers } from '../../test/lost-answer.ts';
 import { marketOf } from '../../test/market.ts';
 import { jobPosts } from '../db/schema/job-post.ts';
 
@@ -12,20 +12,6 @@ type Page = { list: unknown[]; cursor: string | null };
 const app = await testApp();
 const { deps, request } = app;
 const { foundTalent, hiringCompany } = marketOf(deps, app);
-
-/** The next statement of this kind is made, but its connection breaks before the answer. */
-function loseAnswers(pattern: RegExp): { restore: () => void } {
-  const { prototype } = pg.Client;
-  const { query } = prototype;
-  const textOf = (given: unknown): string =>
-    typeof given === 'string' ? given : ((given as { text?: string } | undefined)?.text ?? '');
-  prototype.query = async function lossy(this: pg.Client, ...given: unknown[]) {
-    const answer: unknown = await (query as (...of: unknown[]) => unknown).apply(this, given);
-    if (pattern.test(textOf(given[0]))) throw new Error('Connection terminated unexpectedly');
-    return answer;
-  } as typeof query;
-  return { restore: () => void (prototype.query = query) };
-}
 
 test('the Idempotency-Key of a call whose commit got no answer stays in use: the call is not made twice', async () => {
   const owner = await hiringCompany();

@@ -34,8 +34,8 @@ import {
   revokeSession,
   signIn,
   signOut,
-  signUp,
 } from '../features/account/sign-in.ts';
+import { signUp } from '../features/account/sign-up.ts';
 import { verifyBackupCode, verifyTotp } from '../features/account/second-factor.ts';
 import { countMailToUnverified, countTries } from '../features/account/try-limit.ts';
 import { verifyEmail } from '../features/account/verify-email.ts';

@@ -59,7 +59,7 @@ export type JobData = {
   'verifiedFact.mailLink': { talentId: string; entryId: string };
   /** Deletes the files that no record names any more. */
   'file.deleteUnused': Record<string, never>;
-  /** Deletes stored files whose rows are gone. */
+  /** Deletes those of the stored files that have no row: their rows are gone, or a node died before it recorded them. */
   'file.deleteStored': { paths: string[] };
   /** Mails a side of an invitation what happened to it. */
   'invitation.mail': { event: InvitationMail; threadId: string; noteMessageId?: string } & OfMember;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { requirePlainPath } from './path.ts';
 import { FileMissing, type FileStore } from './port.ts';
 
@@ -18,7 +18,7 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
     bucket: 'local',
     async put(path, content) {
       const place = placeOf(path);
-      // Written beside it and moved, so that no reader sees half a file and a crash leaves none.
+      // Written beside it and moved, so that no reader sees half a file. What a crash leaves of it is deleted with the path.
       const unfinished = `${place}${UNFINISHED}${randomUUID()}`;
       await mkdir(dirname(place), { recursive: true });
       try {
@@ -36,7 +36,13 @@ export function createDiskFileStore({ folder }: { folder: string }): FileStore {
       return { stream: createReadStream(place), bytes: size };
     },
     readAll: async (path) => readFile(placeOf(path)).catch(missingWhenAbsent),
-    delete: async (path) => rm(placeOf(path), { force: true }),
+    async delete(path) {
+      const place = placeOf(path);
+      await rm(place, { force: true });
+      const names = await readdir(dirname(place)).catch(emptyWhenAbsent);
+      for (const name of names.filter((one) => one.startsWith(`${basename(place)}${UNFINISHED}`)))
+        await rm(join(dirname(place), name), { force: true });
+    },
     deleteAll: async (path) => rm(placeOf(path), { recursive: true, force: true }),
     async *list() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyWhenAbsent);

@@ -85,3 +85,13 @@ test('storing a file again on the disk replaces it atomically: no reader sees ha
   }
   expect(await readdir(join(folder, 'files/talents/u/resumes'))).toEqual(['a.pdf']);
 });
+
+test('what a crash left of a file on the disk is deleted with its path, and nothing beside it', async () => {
+  await disk.put(path, Buffer.from('%PDF'), 'application/pdf');
+  await disk.put(`${path}.other`, Buffer.from('%PDF'), 'application/pdf');
+  const place = join(folder, 'files', path);
+  await writeFile(`${place}.making-0c5d`, '%P');
+  await disk.delete(path);
+  const left = await readdir(join(folder, 'files', 'talents/u/resumes'));
+  expect(left).toEqual(['a.pdf.other']);
+});

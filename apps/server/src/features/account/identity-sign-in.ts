@@ -97,7 +97,7 @@ async function beginSession(
   if (!user) throw new Error('The account was deleted during this request.');
   const deviceId = await findKnownDevice(deps, caller.headers, user.email);
   const { headers, response } = await callLibrary(() =>
-    deps.auth.api.beginIdentitySession({ body: { uid }, headers: caller.headers, returnHeaders: true }),
+    deps.auth.api.beginOwnSession({ body: { uid }, headers: caller.headers, returnHeaders: true }),
   );
   // The answer of the hook that asks for the second factor.
   if ('twoFactorRedirect' in response) return { result: 'codeNeeded', headers };

@@ -1,11 +1,9 @@
 import { ACCOUNT_SENTENCES, SECOND_FACTOR_SENTENCES } from '@talaash/domain/account/words';
-import { REGISTRATION_SENTENCES } from '@talaash/domain/registration/words';
-import type { ChangePasswordRequest, SignInRequest, SignUpRequest } from '@talaash/domain/account/schema';
+import type { ChangePasswordRequest, SignInRequest } from '@talaash/domain/account/schema';
 import { isAPIError } from 'better-auth/api';
 import { eq } from 'drizzle-orm';
 import { networkOf, providerNetworkOf } from '../../call/network.ts';
 import { refusal, validationRefusal } from '../../call/refusal.ts';
-import { admitAccount, useInvitation } from '../../call/registration.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
 import { sessions, users } from '../../db/schema/account.ts';
 import type { Deps } from '../../call/deps.ts';
@@ -13,8 +11,6 @@ import { voidActionCodes } from './action-code.ts';
 import { endSessions, voidChallenges } from './end-session.ts';
 import { refuseCommonPassword } from './common-password.ts';
 import { findKnownDevice, forgetDevices, knownDeviceCookie } from './known-device.ts';
-import { inSteps } from './in-steps.ts';
-import { queueLink } from './mail-link.ts';
 import { queueAccountMail } from '../account-mail/queue.ts';
 import { pathOnOwnOrigin } from './own-origin.ts';
 import {
@@ -25,63 +21,13 @@ import {
   takeEitherTries,
   takeTries,
 } from './try-delay.ts';
-import { countTries } from './try-limit.ts';
 import { queueWrongPasswordMail } from './wrong-password-mail.ts';
 
 /** The request headers that the auth library reads, and the caller's IP address. */
 export type Caller = { headers: Headers; ip: string };
 
 /** The auth library's answer, and the headers with the session cookie. */
-type Answer = Promise<{ headers: Headers; response: unknown }>;
-
-/**
- * Creates an account, mails the link that verifies its email and logs in.
- * @throws CONFLICT if the email is taken, BUSINESS_RULE_VIOLATION if registration is closed, or by invitation only
- */
-export async function signUp(deps: Deps, caller: Caller, form: SignUpRequest): Answer {
-  await refuseCommonPassword(deps.config, form.password, 'password');
-  await countTries(deps, ['mailFromNetwork', networkOf(caller.ip)]);
-  // Before the email is looked up: while registration is closed, the answer must not reveal who has an account.
-  const admitted = await admitAccount(deps, deps.db, form);
-  if ('refused' in admitted)
-    throw refusal('BUSINESS_RULE_VIOLATION', REGISTRATION_SENTENCES[admitted.refused]);
-  return inSteps(() => createAccount(deps, caller, form, admitted.invitation));
-}
-
-async function createAccount(
-  deps: Deps,
-  caller: Caller,
-  form: SignUpRequest,
-  invitation: Parameters<typeof useInvitation>[1] | undefined,
-): Answer {
-  const { name, email, password, rememberMe, callbackURL } = form;
-  const answer = await callLibrary(() =>
-    deps.auth.api.signUpEmail({
-      body: { name, email, password, rememberMe },
-      headers: caller.headers,
-      returnHeaders: true,
-    }),
-  ).catch(async (error: unknown) => {
-    // Of two sign-ups with one email at once, the second fails at the table's unique index.
-    const [taken] = await deps.db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (!taken) throw error;
-    // Takes as long as for a free email, so only the sentence reveals that there is an account.
-    await (await deps.auth.$context).password.hash(password);
-    throw refusal('CONFLICT', ACCOUNT_SENTENCES.emailTaken);
-  });
-  const uid = answer.response.user.id;
-  if (invitation && !(await useInvitation(deps.db, invitation, uid))) {
-    // Another request used the link first.
-    await deps.db.delete(users).where(eq(users.id, uid));
-    throw refusal('BUSINESS_RULE_VIOLATION', REGISTRATION_SENTENCES.invitationInvalid);
-  }
-  if (rememberMe) rememberDevice(deps, caller, { uid, generation: 0 }, answer.headers);
-  await queueLink(deps, { mode: 'verifyEmail', uid, email }, callbackURL).catch((error: unknown) =>
-    // The account exists, and the next page offers to resend the mail.
-    deps.log.error({ err: error, uid }, 'The verification email could not be queued.'),
-  );
-  return answer;
-}
+export type Answer = Promise<{ headers: Headers; response: unknown }>;
 
 /** @throws UNAUTHORIZED for a wrong email and a wrong password alike, FORBIDDEN for a disabled account, TOO_MANY_REQUESTS */
 export async function signIn(deps: Deps, caller: Caller, form: SignInRequest): Answer {

@@ -27,22 +27,23 @@ export async function makeDataExport(
     await deps.fileStore.put(path, { file }, 'application/zip');
     return written;
   });
-  const replaced = await deps.events.transaction(async (tx) => {
+  await deps.events.transaction(async (tx) => {
+    // By a job that the commit queues: if this node dies, no archive stays that nobody finds.
+    const deleteLater = (paths: string[]) => deps.jobs.send('file.deleteStored', { paths }, { tx });
     const [ready] = await tx
       .update(dataExports)
       .set({ state: 'ready', bytes })
       .where(eq(dataExports.dataExportId, dataExportId))
       .returning();
-    if (!ready) return undefined;
+    if (!ready) return deleteLater([path]);
     await record(tx, { kind: 'dataExport.changed', actorUid: row.uid });
     await deps.jobs.send('dataExport.mail', { dataExportId }, { tx });
-    return tx
+    const replaced: DataExportRow[] = await tx
       .delete(dataExports)
       .where(and(eq(dataExports.uid, row.uid), ne(dataExports.dataExportId, dataExportId)))
       .returning();
+    if (replaced.length > 0) await deleteLater(replaced.map(archivePath));
   });
-  if (replaced === undefined) await deps.fileStore.delete(path);
-  for (const before of replaced ?? []) await deps.fileStore.delete(archivePath(before));
 }
 
 async function readRequested({ db }: Deps, dataExportId: string) {

@@ -9,6 +9,7 @@ import type { Content } from '../../adapters/files/port.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Db } from '../../db/client.ts';
 import { files } from '../../db/schema/file.ts';
+import { isUnavailable } from '../../db/unavailable.ts';
 import type { Deps } from '../../call/deps.ts';
 import { newRecordId } from '../../base/record-id.ts';
 import { safeFilename } from './filename.ts';
@@ -27,7 +28,10 @@ export type Upload = {
   bytes: number;
 };
 
-type StoringDeps = Pick<Deps, 'db' | 'fileOpener' | 'fileStore'>;
+/** No upload is under way as long as this. What has no record then is left over from a node that died, or from a lost answer. */
+const UNRECORDED_SECONDS_MAX = 60 * 60;
+
+type StoringDeps = Pick<Deps, 'db' | 'fileOpener' | 'fileStore' | 'jobs'>;
 
 type NewFile = typeof files.$inferInsert & FileOwner;
 
@@ -44,7 +48,7 @@ export const fileRefusal = (sentence: string) => refusal('VALIDATION_FAILED', se
 
 /**
  * Checks an upload by its content, stores it and records its owner. Throws VALIDATION_FAILED with the reason if it is refused,
- * BUSINESS_RULE_VIOLATION if the owner has no room for it. After any failure it leaves nothing behind.
+ * BUSINESS_RULE_VIOLATION if the owner has no room for it. After any failure it leaves nothing behind, after a crash for an hour.
  */
 export const storeUpload = async (deps: StoringDeps, upload: Upload): Promise<FileRef> =>
   toFileRef(await storeChecked(deps, upload));
@@ -97,18 +101,22 @@ export async function storeMadePicture(
 }
 
 async function storeFiles(
-  { db, fileStore }: Pick<Deps, 'db' | 'fileStore'>,
+  { db, fileStore, jobs }: Pick<Deps, 'db' | 'fileStore' | 'jobs'>,
   file: Pick<NewFile, 'id' | 'kind' | 'filename' | 'isAiEdited' | 'originalFileId' | 'width' | 'height'> &
     FileOwner,
   stored: StoredUpload['stored'],
 ): Promise<FileRow> {
   const [{ path, contentType }] = stored;
+  const paths = stored.map((one) => one.path);
+  // Before anything is stored: a node that dies in between leaves no file that nobody finds.
+  await jobs.send('file.deleteStored', { paths }, { runAfterSeconds: UNRECORDED_SECONDS_MAX });
   try {
     for (const one of stored) await fileStore.put(one.path, one.content, one.contentType);
     const bytes = stored.reduce((sum, one) => sum + one.bytes, 0);
     return await recordFile(db, { ...file, bucket: fileStore.bucket, path, contentType, bytes });
   } catch (error) {
-    await Promise.allSettled(stored.map((one) => fileStore.delete(one.path)));
+    // The commit may have happened without its answer: then the job finds the record, and the files stay.
+    if (!isUnavailable(error)) await Promise.allSettled(paths.map((one) => fileStore.delete(one)));
     throw error;
   }
 }

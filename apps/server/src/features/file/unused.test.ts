@@ -10,6 +10,7 @@ import {
 import { testApp } from '../../../test/app.ts';
 import { companyProfileDraft, talentProfileDraft } from '../../../test/draft.ts';
 import { PASSED } from '../../../test/person.ts';
+import { loseAnswers } from '../../../test/lost-answer.ts';
 import { png, uploadCalls } from '../../../test/upload.ts';
 import { files } from '../../db/schema/file.ts';
 import { keepFiles } from './queries.ts';
@@ -29,7 +30,7 @@ const { client, company, deps, request, talent } = await testApp({
     reviewer: { reviewTalentProfile: review, reviewCompanyProfile: review, reviewJobPost: review },
   },
 });
-const { uploaded } = uploadCalls(request);
+const { upload, uploaded } = uploadCalls(request);
 
 /** The paths whose deletion fails once. */
 const failing = new Set<string>();
@@ -40,7 +41,7 @@ const fileStore = {
     await deps.fileStore.delete(path);
   },
 };
-await deps.jobs.work('file.deleteStored', (data) => deleteStoredFiles({ fileStore }, data));
+await deps.jobs.work('file.deleteStored', (data) => deleteStoredFiles({ ...deps, fileStore }, data));
 
 const picture = { filename: 'me.png', content: png };
 const pdf = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\nstartxref\n9\n%%EOF\n';
@@ -52,7 +53,7 @@ async function after(hoursMore: number): Promise<void> {
   await deps.jobs.send('file.deleteStored', { paths: [] });
 }
 
-async function isStored({ id, path }: FileRef): Promise<boolean> {
+async function isStored({ id, path }: Pick<FileRef, 'id' | 'path'>): Promise<boolean> {
   const rows = await deps.db.select().from(files).where(eq(files.id, id));
   const variants = [path, path.replace('.webp', '-lg.webp')];
   const contents = () =>
@@ -175,5 +176,35 @@ describe('a save at the same moment', () => {
     });
     duringReview = async () => {};
     expect(await client(someone).talentProfile.get({ talentId: someone.talentId })).toBeNull();
+  });
+});
+
+describe('a node that dies during an upload', () => {
+  test('leaves files that are deleted an hour later; those that were recorded stay', async () => {
+    const someone = await talent();
+    const file = await uploaded(someone, 'profilePicture', picture);
+    const { rows } = await deps.database.pool.query<{ paths: string[]; minutes: number }>(
+      `select data -> 'paths' as paths, extract(epoch from start_after - created_on)::int / 60 as minutes
+        from pgboss.job where name = 'file.deleteStored' and data::text like $1`,
+      [`%${file.path}%`],
+    );
+    expect(rows).toEqual([{ paths: [file.path, file.path.replace('.webp', '-lg.webp')], minutes: 60 }]);
+    const unrecorded = file.path.replace(file.id, 'unrecorded');
+    await deps.fileStore.put(unrecorded, png, 'image/webp');
+    const paths = [...(rows[0]?.paths ?? []), unrecorded];
+    await deleteStoredFiles(deps, { paths });
+    expect(await isStored(file)).toBe(true);
+    await expect(deps.fileStore.readAll(unrecorded)).rejects.toMatchObject({ name: 'FileMissing' });
+  });
+
+  test('after its commit leaves the file that it has recorded whole', async () => {
+    const someone = await talent();
+    const connections = loseAnswers(/^commit/i);
+    const { status } = await upload(someone, 'profilePicture', picture);
+    connections.restore();
+    expect(status).toBe(503);
+    const [row] = await deps.db.select().from(files).where(eq(files.talentId, someone.talentId));
+    if (!row) throw new Error('The commit was not made.');
+    expect(await isStored(row)).toBe(true);
   });
 });

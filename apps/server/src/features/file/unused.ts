@@ -64,12 +64,14 @@ const deleteSome = ({ db, jobs, now }: DeleteDeps): Promise<number> =>
     return deleted.length;
   });
 
-/** Deletes the stored bytes at these paths, as far as they still exist. */
+/** Deletes the stored bytes at these paths, as far as they exist and are not those of a recorded file. */
 export async function deleteStoredFiles(
-  { fileStore }: Pick<Deps, 'fileStore'>,
+  { db, fileStore }: Pick<Deps, 'db' | 'fileStore'>,
   { paths }: JobData['file.deleteStored'],
 ): Promise<void> {
-  for (const path of paths) await fileStore.delete(path);
+  const recorded = await db.select({ path: files.path }).from(files).where(inArray(files.path, paths));
+  const kept = new Set(recorded.flatMap(({ path }) => [path, largePath(path)]));
+  for (const path of paths) if (!kept.has(path)) await fileStore.delete(path);
 }
 
 /** Whether a message carries the file, or a record names it or a picture made from it. A record can name only files of its own owner. */
