@@ -132,12 +132,19 @@ export async function companyRelations(
     left join hidden_profiles h on h.company_id = ${companyId} and h.talent_id = asked.id
     left join threads on threads.company_id = ${companyId} and threads.talent_id = asked.id
     left join talent_profiles p on p.talent_id = asked.id and ${isCompanyApproved(companyId)}`);
-  return Object.fromEntries(
+  const relations = new Map(
     rows.map(({ declinedAt, ...row }) => [
       row.talentId,
       // The driver's text of a time is not the API's.
       relationOf({ ...row, declinedAt: declinedAt === null ? null : new Date(declinedAt).toISOString() }),
     ]),
+  );
+  // As asked: the order of the rows changes with what is written about the talents.
+  return Object.fromEntries(
+    talentIds.flatMap((talentId) => {
+      const relation = relations.get(talentId);
+      return relation ? [[talentId, relation]] : [];
+    }),
   );
 }
 

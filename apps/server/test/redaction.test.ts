@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { testApp } from './app.ts';
+import { proveRedaction } from './redaction/prove.ts';
+
+const nowMs = Date.now();
+const app = await testApp({ instead: { now: () => nowMs } });
+
+test('nobody learns a secret of a person, by any answer, nor by how answers change with it', async () => {
+  const results = await proveRedaction(app, false);
+  expect(results.flatMap(({ told, different }) => [...told, ...different])).toEqual([]);
+  for (const { asker, answers } of results) expect(answers, asker).toBeGreaterThan(200);
+});
