@@ -145,6 +145,10 @@ export const CALLS: Record<string, Act> = {
   'jobPost.update': ({ hiring, jobPostId }, { client }) =>
     client(hiring).jobPost.update({ jobPost: { ...jobPostDraft(), key: { jobPostId } } }),
   'jobPost.delete': ({ hiring, jobPostId }, { client }) => client(hiring).jobPost.delete({ jobPostId }),
+  'jobPost.import': ({ hiring }, { client }) =>
+    client(hiring).jobPost.import({
+      csv: `title,description,pay\n${newRecordId()},A long enough description.,not stated`,
+    }),
   'jobPost.setOpen': ({ hiring, jobPostId }, { client }) =>
     client(hiring).jobPost.setOpen({ jobPostId, isOpen: false }),
   'trialOpening.open': ({ free, found: { talentId } }, { client }) =>

@@ -5,6 +5,7 @@ export const READS = new Set([
   'answerRate.ofTalents',
   'answerRate.ofCompanies',
   'jobPost.payFigures',
+  'jobPost.previewImport',
   'companyVerification.ofCompanies',
   'contactMessage.page',
   'adminCompany.page',

@@ -81,6 +81,7 @@ import { Route as TalentSettingsRouteImport } from './routes/talent/settings';
 import { Route as TalentWhoSawMeRouteImport } from './routes/talent/who-saw-me';
 import { Route as CompanyJob_postsIndexRouteImport } from './routes/company/job_posts/index';
 import { Route as CompanyJob_postsCreateRouteImport } from './routes/company/job_posts/create';
+import { Route as CompanyJob_postsImportRouteImport } from './routes/company/job_posts/import';
 import { Route as CompanySubscriptionCancelledRouteImport } from './routes/company/subscription/cancelled';
 import { Route as CompanySubscriptionSuccessRouteImport } from './routes/company/subscription/success';
 import { Route as DesignSystemDemoExampleStateRouteImport } from './routes/design-system-demo/$example.$state';
@@ -453,6 +454,11 @@ const CompanyJob_postsCreateRoute = CompanyJob_postsCreateRouteImport.update({
   path: '/job_posts/create',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const CompanyJob_postsImportRoute = CompanyJob_postsImportRouteImport.update({
+  id: '/job_posts/import',
+  path: '/job_posts/import',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const CompanySubscriptionCancelledRoute =
   CompanySubscriptionCancelledRouteImport.update({
     id: '/subscription/cancelled',
@@ -590,6 +596,7 @@ export interface FileRoutesByFullPath {
   '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
+  '/company/job_posts/import': typeof CompanyJob_postsImportRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
   '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
@@ -669,6 +676,7 @@ export interface FileRoutesByTo {
   '/info': typeof InfoIndexRoute;
   '/talent': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
+  '/company/job_posts/import': typeof CompanyJob_postsImportRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
   '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
@@ -755,6 +763,7 @@ export interface FileRoutesById {
   '/info/': typeof InfoIndexRoute;
   '/talent/': typeof TalentIndexRoute;
   '/company/job_posts/create': typeof CompanyJob_postsCreateRoute;
+  '/company/job_posts/import': typeof CompanyJob_postsImportRoute;
   '/company/subscription/cancelled': typeof CompanySubscriptionCancelledRoute;
   '/company/subscription/success': typeof CompanySubscriptionSuccessRoute;
   '/design-system-demo/$example/$state': typeof DesignSystemDemoExampleStateRoute;
@@ -842,6 +851,7 @@ export interface FileRouteTypes {
     | '/info/'
     | '/talent/'
     | '/company/job_posts/create'
+    | '/company/job_posts/import'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
     | '/design-system-demo/$example/$state'
@@ -921,6 +931,7 @@ export interface FileRouteTypes {
     | '/info'
     | '/talent'
     | '/company/job_posts/create'
+    | '/company/job_posts/import'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
     | '/design-system-demo/$example/$state'
@@ -1006,6 +1017,7 @@ export interface FileRouteTypes {
     | '/info/'
     | '/talent/'
     | '/company/job_posts/create'
+    | '/company/job_posts/import'
     | '/company/subscription/cancelled'
     | '/company/subscription/success'
     | '/design-system-demo/$example/$state'
@@ -1545,6 +1557,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyJob_postsCreateRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/company/job_posts/import': {
+      id: '/company/job_posts/import';
+      path: '/job_posts/import';
+      fullPath: '/company/job_posts/import';
+      preLoaderRoute: typeof CompanyJob_postsImportRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/company/subscription/cancelled': {
       id: '/company/subscription/cancelled';
       path: '/subscription/cancelled';
@@ -1699,6 +1718,7 @@ interface CompanyRouteRouteChildren {
   CompanyTemplatesRoute: typeof CompanyTemplatesRoute;
   CompanyIndexRoute: typeof CompanyIndexRoute;
   CompanyJob_postsCreateRoute: typeof CompanyJob_postsCreateRoute;
+  CompanyJob_postsImportRoute: typeof CompanyJob_postsImportRoute;
   CompanySubscriptionCancelledRoute: typeof CompanySubscriptionCancelledRoute;
   CompanySubscriptionSuccessRoute: typeof CompanySubscriptionSuccessRoute;
   CompanyJob_postsIndexRoute: typeof CompanyJob_postsIndexRoute;
@@ -1728,6 +1748,7 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyTemplatesRoute: CompanyTemplatesRoute,
   CompanyIndexRoute: CompanyIndexRoute,
   CompanyJob_postsCreateRoute: CompanyJob_postsCreateRoute,
+  CompanyJob_postsImportRoute: CompanyJob_postsImportRoute,
   CompanySubscriptionCancelledRoute: CompanySubscriptionCancelledRoute,
   CompanySubscriptionSuccessRoute: CompanySubscriptionSuccessRoute,
   CompanyJob_postsIndexRoute: CompanyJob_postsIndexRoute,

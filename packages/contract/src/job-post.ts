@@ -1,5 +1,11 @@
 import { API_KEY_SCOPES } from '@talaash/domain/api-key/choice';
-import { JobPost, JobPostCounts, JobPostDraft } from '@talaash/domain/job-post/schema';
+import {
+  ImportedRow,
+  JobPost,
+  JobPostCounts,
+  JobPostCsv,
+  JobPostDraft,
+} from '@talaash/domain/job-post/schema';
 import {
   JOB_POST_ANSWER_DAYS,
   JOB_POST_ASK_DAYS,
@@ -108,6 +114,34 @@ export const jobPost = {
   })
     .input(z.strictObject({ jobPost: JobPostDraft }))
     .output(z.object({ jobPost: JobPost, reviewResponse: ReviewResponse })),
+  previewImport: call({
+    access: 'company',
+    permission: 'recruit',
+    scopes: ['posts'],
+    refuses: [],
+    own,
+    isRead: true,
+    path: '/preview-job-post-import',
+    summary: 'Returns what an import of a CSV file would do with each of its rows',
+    tags,
+    limit: { max: 60, seconds: 600 },
+  })
+    .input(JobPostCsv)
+    .output(z.object({ rows: z.array(ImportedRow) })),
+  import: call({
+    access: 'company',
+    permission: 'recruit',
+    scopes: ['posts'],
+    refuses: ['BUSINESS_RULE_VIOLATION'],
+    own,
+    path: '/import-job-posts',
+    summary:
+      'Creates the job posts of a CSV file that were not imported before, all of them or none, and queues their reviews. VALIDATION_FAILED names each problem by row and column',
+    tags,
+    limit: { max: 20, seconds: 600 },
+  })
+    .input(JobPostCsv)
+    .output(z.object({ rows: z.array(ImportedRow) })),
   setOpen: call({
     access: 'company',
     permission: 'recruit',

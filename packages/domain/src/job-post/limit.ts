@@ -13,3 +13,6 @@ export const JOB_POST_ANSWER_DAYS = 7;
 export const JOB_POST_SKILLS_MAX = 8;
 
 export const JOB_POST_DESCRIPTION_LENGTH = { min: 10, max: 5000 } as const;
+
+/** What one import may have. */
+export const JOB_POST_IMPORT_MAX = { rows: 100, characters: 700_000 } as const;

@@ -2,8 +2,9 @@ import { id, ignoredTimestamps, isoDateTimeUtc, markdownText, text, timestamps, 
 import { JobTerms, JobTermsDraft } from '../job-terms/schema.ts';
 import { PAY_CHOICE_WORDS } from '../job-terms/form-words.ts';
 import { AiReviewResponse } from '../review/schema.ts';
-import { DEFAULT_JOB_CATEGORY, JOB_CATEGORIES } from './choice.ts';
-import { JOB_POST_DESCRIPTION_LENGTH, JOB_POST_TITLE_LENGTH } from './limit.ts';
+import { DEFAULT_JOB_CATEGORY, IMPORTED_ROW_STATES, JOB_CATEGORIES } from './choice.ts';
+import { JOB_POST_COLUMN_NAMES } from './import-column.ts';
+import { JOB_POST_DESCRIPTION_LENGTH, JOB_POST_IMPORT_MAX, JOB_POST_TITLE_LENGTH } from './limit.ts';
 
 export const JobPostKey = z.strictObject({ jobPostId: id() });
 
@@ -75,3 +76,17 @@ export const JobPost = z.strictObject({
   isReviewQueued: z.boolean().optional(),
 });
 export type JobPost = z.infer<typeof JobPost>;
+
+/** A file with job posts, as `JOB_POST_COLUMNS` describes it. */
+export const JobPostCsv = z.strictObject({ csv: z.string().min(1).max(JOB_POST_IMPORT_MAX.characters) });
+
+/** What an import does with a row of a file. The header is row 1. */
+export const ImportedRow = z.strictObject({
+  row: z.number().int(),
+  title: z.string(),
+  state: z.enum(IMPORTED_ROW_STATES),
+  /** The job post that was created, or was imported before; null if there is none. */
+  jobPostId: z.string().nullable(),
+  problems: z.array(z.strictObject({ column: z.enum(JOB_POST_COLUMN_NAMES), message: z.string() })),
+});
+export type ImportedRow = z.infer<typeof ImportedRow>;

@@ -34,6 +34,7 @@ export const PAGE_ROUTES = [
   '/company/job_posts/create',
   '/company/job_posts/edit',
   '/company/job_posts/edit/$jobPostId',
+  '/company/job_posts/import',
   '/company/job_posts/table/$jobPostId',
   '/company/job_posts/view',
   '/company/job_posts/view/$jobPostId',

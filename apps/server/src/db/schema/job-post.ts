@@ -3,7 +3,7 @@ import type { JobPost } from '@talaash/domain/job-post/schema';
 import type { JobTerms } from '@talaash/domain/job-terms/schema';
 import type { AiReviewResponse } from '@talaash/domain/review/schema';
 import { sql } from 'drizzle-orm';
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { type ColumnsOf, isoDateTime, timestamps } from './column.ts';
 import { companyId } from './company.ts';
 
@@ -43,4 +43,17 @@ export const jobPosts = pgTable(
       .where(sql`${table.closedIsoDateTimeUtc} is null`),
     index('job_posts_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
+);
+
+/** By which row of an import a job post is recognised: the company's own id of the job, or the title that the row had. */
+export const jobPostSources = pgTable(
+  'job_post_sources',
+  {
+    companyId: companyId(),
+    sourceKey: text('source_key').notNull(),
+    jobPostId: text('job_post_id')
+      .notNull()
+      .references(() => jobPosts.jobPostId, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.sourceKey] }), index().on(table.jobPostId)],
 );

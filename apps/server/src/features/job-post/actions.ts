@@ -81,7 +81,7 @@ export async function saveJobPost(
   });
 }
 
-const queueReview = (jobs: Deps['jobs'], jobPostId: string, tx: Tx) =>
+export const queueReview = (jobs: Deps['jobs'], jobPostId: string, tx: Tx) =>
   jobs.send('jobPost.review', { jobPostId }, { key: jobPostId, tx });
 
 /** Runs a queued review. Throws if the reviewer cannot answer, so that the queue retries. */
@@ -158,4 +158,4 @@ export async function restoreJobPost(
 const isRestorable = ({ deletedAt }: JobPostRow, now: number): boolean =>
   deletedAt === null || now - Date.parse(deletedAt) <= JOB_POST_RESTORE_MINUTES * 60_000;
 
-const toColumns = (draft: JobPostDraft): JobPostColumns => withNulls(draft, JOB_POST_FIELDS);
+export const toColumns = (draft: JobPostDraft): JobPostColumns => withNulls(draft, JOB_POST_FIELDS);

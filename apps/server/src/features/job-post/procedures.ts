@@ -4,6 +4,7 @@ import { company, companyOrTalent } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import { toReviewResponse } from '../../reviewed/outcome.ts';
 import { deleteJobPost, restoreJobPost, saveJobPost } from './actions.ts';
+import { importJobPosts, previewImport } from './import.ts';
 import { setJobPostOpen } from './openness.ts';
 import { readPayFigures } from './pay-figures.ts';
 import { toJobPost, toOwnJobPost } from './present.ts';
@@ -45,6 +46,12 @@ export const jobPostProcedures = {
     const { jobPost, verdict } = await saveJobPost(deps, viewer, input.jobPost);
     return { jobPost: toOwnJobPost(jobPost), reviewResponse: toReviewResponse(verdict) };
   }),
+  previewImport: company.jobPost.previewImport.handler(async ({ input, context: { deps, viewer } }) => ({
+    rows: await previewImport(deps, { companyId: viewer.companyId, csv: input.csv }),
+  })),
+  import: company.jobPost.import.handler(async ({ input, context: { deps, viewer } }) => ({
+    rows: await importJobPosts(deps, { companyId: viewer.companyId, uid: viewer.uid, csv: input.csv }),
+  })),
   setOpen: company.jobPost.setOpen.handler(async ({ input, context: { deps, viewer } }) =>
     toOwnJobPost(await setJobPostOpen(deps, { ...viewer, ...input })),
   ),

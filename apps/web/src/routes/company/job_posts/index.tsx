@@ -1,5 +1,6 @@
 import { opennessOf } from '@talaash/domain/job-post/openness';
 import { IconPlus } from '../../../ui/icon/plus.ts';
+import { IconUpload } from '../../../ui/icon/upload.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import { companyProfileQuery, useCompanyProfile } from '../../../features/company-profile/company-profile.ts';
 import { jobPostsQuery, useJobPosts } from '../../../features/job-post/job-post.ts';
@@ -11,6 +12,7 @@ import { useShortcut } from '../../../ui/key/shortcut.ts';
 import { readFirst } from '../../../lib/first-data.ts';
 import { useMay } from '../../../lib/permission.ts';
 import { companyIdOf, useCompanyId } from '../../../lib/session.ts';
+import css from '../-company-page.module.css';
 
 export const Route = createFileRoute('/company/job_posts/')({
   staticData: { width: 'list' },
@@ -35,14 +37,19 @@ function JobPostsPage() {
         note={count === undefined ? undefined : `${count} open`}
         actions={
           mayRecruit ? (
-            <ButtonLink
-              to="/company/job_posts/create"
-              tone={count === 0 ? 'default' : 'primary'}
-              icon={<IconPlus aria-hidden />}
-              keys="N"
-            >
-              Create New
-            </ButtonLink>
+            <div className={css['buttons']}>
+              <ButtonLink to="/company/job_posts/import" icon={<IconUpload aria-hidden />}>
+                Import
+              </ButtonLink>
+              <ButtonLink
+                to="/company/job_posts/create"
+                tone={count === 0 ? 'default' : 'primary'}
+                icon={<IconPlus aria-hidden />}
+                keys="N"
+              >
+                Create New
+              </ButtonLink>
+            </div>
           ) : null
         }
       />
