@@ -1,4 +1,4 @@
-import { JOB_POST_CSV_EXAMPLE } from '@talaash/domain/job-post/import-column';
+import { JOB_POST_CSV_EXAMPLE } from '@talaash/domain/job-post/import-help';
 import { JOB_POST_IMPORT_SENTENCES as SENTENCES } from '@talaash/domain/job-post/import-words';
 import { expectAccessible, expectAccessibleOnPhone } from './fixture/axe.ts';
 import { toast } from './fixture/seen.ts';

@@ -21,6 +21,8 @@ import { remindDue } from './features/meeting/remind.ts';
 import { mailJobPost } from './features/notice/job-post-mail.ts';
 import { settleJobPosts } from './features/job-post/openness.ts';
 import { settleInvitations } from './features/invitation/expiry.ts';
+import { withdrawGone, withdrawPerson } from './features/applicant-tracking/consent.ts';
+import { pushQueued } from './features/applicant-tracking/send.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailErasureRequest } from './features/notice/erasure-mail.ts';
 import { mailEmployerLink } from './features/verified-fact/mail.ts';
@@ -75,6 +77,9 @@ const HANDLERS: Handlers = {
   'erasure.mail': mailErasureRequest,
   'companyDomain.checkDue': hourly('companyDomain.checkDue', checkDueDomains),
   'jobPost.review': (deps, { jobPostId }) => reviewQueuedJobPost(deps, jobPostId),
+  'applicantTracking.push': pushQueued,
+  'applicantTracking.withdraw': withdrawPerson,
+  'applicantTracking.withdrawGone': withdrawGone,
   'file.deleteUnused': hourly('file.deleteUnused', deleteUnusedFiles),
   'file.deleteStored': deleteStoredFiles,
   'invitation.mail': mailInvitation,

@@ -2,6 +2,9 @@ import { join } from 'node:path';
 import { ROUTES } from '@talaash/contract/route';
 import { createFirstPartyAnalytics } from './adapters/analytics/first-party.ts';
 import { createPlausible } from './adapters/analytics/plausible.ts';
+import { createTrackingOff } from './adapters/applicant-tracking/off.ts';
+import type { ApplicantTracking } from './adapters/applicant-tracking/port.ts';
+import { createTrackingStandIn } from './adapters/applicant-tracking/stand-in.ts';
 import { createAltchaBotCheck } from './adapters/bot-check/altcha.ts';
 import { createBotCheckOff } from './adapters/bot-check/off.ts';
 import { createCalendarsOff } from './adapters/calendar/off.ts';
@@ -74,6 +77,7 @@ export async function wireProviders(needs: ProviderNeeds) {
     codeAccounts: await openCodeAccounts(config, baseUrl),
     certificatePages: await openCertificatePages(config),
     calendars: await openCalendars(config, log),
+    applicantTracking: await openApplicantTracking(config),
     headshotGenerator: headshots.generator,
     mailer: await openMailer(config),
     analytics: openAnalytics(needs),
@@ -188,6 +192,12 @@ async function openCalendars({ calendars, dns }: Config, log: Log): Promise<Cale
   if (calendars === 'off') return createCalendarsOff();
   if (calendars === 'stand-in') return createCalendarStandIn();
   return (await import('./adapters/calendar/caldav.ts')).createCalDavCalendars({ ...dns, log });
+}
+
+async function openApplicantTracking({ applicantTracking }: Config): Promise<ApplicantTracking> {
+  if (applicantTracking === 'off') return createTrackingOff();
+  if (applicantTracking === 'stand-in') return createTrackingStandIn();
+  return (await import('./adapters/applicant-tracking/vendors.ts')).createTrackingVendors();
 }
 
 async function openCertificatePages({ certificatePages, dns }: Config): Promise<CertificatePages> {

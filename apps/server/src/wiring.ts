@@ -115,6 +115,7 @@ const OBSERVED = [
   'codeAccounts',
   'certificatePages',
   'calendars',
+  'applicantTracking',
   'headshotGenerator',
   'talentIndex',
 ] as const satisfies readonly (keyof Deps)[];

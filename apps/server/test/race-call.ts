@@ -13,6 +13,7 @@ import { FOLLOW_UP_CALLS } from './race-follow-up.ts';
 import { MEETING_CALLS } from './race-meeting.ts';
 import { TALENT_RECORD_CALLS } from './race-talent-record.ts';
 import { PIPELINE_CALLS } from './race-pipeline.ts';
+import { APPLICANT_TRACKING_CALLS } from './race-applicant-tracking.ts';
 import type { Act, Means, World } from './race-world.ts';
 
 const WHY = 'It was somebody else.';
@@ -275,6 +276,7 @@ export const CALLS: Record<string, Act> = {
   'thread.end': ({ invited, threadId }, { client }) => client(invited).thread.end({ threadId }),
   'thread.markRead': ({ invited, threadId }, { client }) => client(invited).thread.markRead({ threadId }),
   ...ACCOUNT_CALLS,
+  ...APPLICANT_TRACKING_CALLS,
   'adminOverview.sendTestMail': ({ operator }, { client }) => client(operator).adminOverview.sendTestMail({}),
   'adminOverview.resendMails': ({ operator }, { client }) => client(operator).adminOverview.resendMails({}),
   'talentContact.createResumeDownloadUrl': ({ operator, found: { talentId } }, { client }) =>

@@ -3,6 +3,8 @@ export const READS = new Set([
   'profileOpening.listOfWeek',
   'adminCompany.get',
   'answerRate.ofTalents',
+  'applicantTracking.list',
+  'applicantTracking.listJobs',
   'answerRate.ofCompanies',
   'jobPost.payFigures',
   'jobPost.previewImport',

@@ -44,6 +44,7 @@ import { Route as AuthReturnRouteImport } from './routes/auth/return';
 import { Route as AuthSignupRouteImport } from './routes/auth/signup';
 import { Route as CompanyIndexRouteImport } from './routes/company/index';
 import { Route as CompanyApiKeysRouteImport } from './routes/company/api-keys';
+import { Route as CompanyApplicantTrackingRouteImport } from './routes/company/applicant-tracking';
 import { Route as CompanyCompareRouteImport } from './routes/company/compare';
 import { Route as CompanyDashboardRouteImport } from './routes/company/dashboard';
 import { Route as CompanyHiddenProfilesRouteImport } from './routes/company/hidden-profiles';
@@ -269,6 +270,12 @@ const CompanyApiKeysRoute = CompanyApiKeysRouteImport.update({
   path: '/api-keys',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const CompanyApplicantTrackingRoute =
+  CompanyApplicantTrackingRouteImport.update({
+    id: '/applicant-tracking',
+    path: '/applicant-tracking',
+    getParentRoute: () => CompanyRouteRoute,
+  } as any);
 const CompanyCompareRoute = CompanyCompareRouteImport.update({
   id: '/compare',
   path: '/compare',
@@ -558,6 +565,7 @@ export interface FileRoutesByFullPath {
   '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
   '/company/api-keys': typeof CompanyApiKeysRoute;
+  '/company/applicant-tracking': typeof CompanyApplicantTrackingRoute;
   '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
@@ -638,6 +646,7 @@ export interface FileRoutesByTo {
   '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
   '/company/api-keys': typeof CompanyApiKeysRoute;
+  '/company/applicant-tracking': typeof CompanyApplicantTrackingRoute;
   '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
@@ -725,6 +734,7 @@ export interface FileRoutesById {
   '/auth/return': typeof AuthReturnRoute;
   '/auth/signup': typeof AuthSignupRoute;
   '/company/api-keys': typeof CompanyApiKeysRoute;
+  '/company/applicant-tracking': typeof CompanyApplicantTrackingRoute;
   '/company/compare': typeof CompanyCompareRoute;
   '/company/dashboard': typeof CompanyDashboardRoute;
   '/company/hidden-profiles': typeof CompanyHiddenProfilesRoute;
@@ -813,6 +823,7 @@ export interface FileRouteTypes {
     | '/auth/return'
     | '/auth/signup'
     | '/company/api-keys'
+    | '/company/applicant-tracking'
     | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
@@ -893,6 +904,7 @@ export interface FileRouteTypes {
     | '/auth/return'
     | '/auth/signup'
     | '/company/api-keys'
+    | '/company/applicant-tracking'
     | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
@@ -979,6 +991,7 @@ export interface FileRouteTypes {
     | '/auth/return'
     | '/auth/signup'
     | '/company/api-keys'
+    | '/company/applicant-tracking'
     | '/company/compare'
     | '/company/dashboard'
     | '/company/hidden-profiles'
@@ -1296,6 +1309,13 @@ declare module '@tanstack/react-router' {
       path: '/api-keys';
       fullPath: '/company/api-keys';
       preLoaderRoute: typeof CompanyApiKeysRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
+    '/company/applicant-tracking': {
+      id: '/company/applicant-tracking';
+      path: '/applicant-tracking';
+      fullPath: '/company/applicant-tracking';
+      preLoaderRoute: typeof CompanyApplicantTrackingRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
     '/company/compare': {
@@ -1702,6 +1722,7 @@ const AuthRouteRouteWithChildren = AuthRouteRoute._addFileChildren(
 
 interface CompanyRouteRouteChildren {
   CompanyApiKeysRoute: typeof CompanyApiKeysRoute;
+  CompanyApplicantTrackingRoute: typeof CompanyApplicantTrackingRoute;
   CompanyCompareRoute: typeof CompanyCompareRoute;
   CompanyDashboardRoute: typeof CompanyDashboardRoute;
   CompanyHiddenProfilesRoute: typeof CompanyHiddenProfilesRoute;
@@ -1732,6 +1753,7 @@ interface CompanyRouteRouteChildren {
 
 const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanyApiKeysRoute: CompanyApiKeysRoute,
+  CompanyApplicantTrackingRoute: CompanyApplicantTrackingRoute,
   CompanyCompareRoute: CompanyCompareRoute,
   CompanyDashboardRoute: CompanyDashboardRoute,
   CompanyHiddenProfilesRoute: CompanyHiddenProfilesRoute,

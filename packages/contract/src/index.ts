@@ -8,6 +8,7 @@ import { adminReport } from './admin-report.ts';
 import { adminTalent } from './admin-talent.ts';
 import { answerRate } from './answer-rate.ts';
 import { apiKey } from './api-key.ts';
+import { applicantTracking } from './applicant-tracking.ts';
 import { block } from './block.ts';
 import { botCheck } from './bot-check.ts';
 import { company } from './company.ts';
@@ -71,6 +72,7 @@ export const contract = {
   adminTalent,
   answerRate,
   apiKey,
+  applicantTracking,
   block,
   botCheck,
   company,

@@ -3,6 +3,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   'API keys': 'The keys of a company, with which its programs call.',
   Account: 'The account of a person: email address, devices, deletion.',
   Admin: 'What the operators of an installation see and decide.',
+  'Applicant tracking': 'The applicant tracking system of a company, and whom it may have.',
   Blocks: 'Talents and companies that block each other.',
   Company: 'The company of the caller, its profile and its figures.',
   'Company members': 'The members of a company and their roles.',

@@ -3,6 +3,7 @@ import { analytics } from './config/analytics.ts';
 import { backup } from './config/backup.ts';
 import { botCheck } from './config/bot-check.ts';
 import { calendar } from './config/calendar.ts';
+import { applicantTracking } from './config/applicant-tracking.ts';
 import { certificatePage } from './config/certificate-page.ts';
 import { codeAccount } from './config/code-account.ts';
 import { demo } from './config/demo.ts';
@@ -47,6 +48,7 @@ const PARTS = [
   places,
   domainRecords,
   codeAccount,
+  applicantTracking,
   certificatePage,
   calendar,
   model,

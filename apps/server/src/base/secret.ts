@@ -15,6 +15,7 @@ export type Secrets = Record<
   | 'botCheck'
   | 'appeal'
   | 'calendar'
+  | 'applicantTracking'
   | 'doctor',
   string
 >;
@@ -35,6 +36,7 @@ export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>)
     botCheck: derive('bot check'),
     appeal: derive('appeal link'),
     calendar: derive('calendar password'),
+    applicantTracking: derive('applicant tracking credentials'),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Auth } from './auth.ts';
 import type { Analytics } from '../adapters/analytics/port.ts';
+import type { ApplicantTracking } from '../adapters/applicant-tracking/port.ts';
 import type { BotCheck } from '../adapters/bot-check/port.ts';
 import type { Calendars } from '../adapters/calendar/port.ts';
 import type { CertificatePages } from '../adapters/certificate-page/port.ts';
@@ -55,6 +56,7 @@ export type Deps = {
   codeAccounts: CodeAccounts;
   certificatePages: CertificatePages;
   calendars: Calendars;
+  applicantTracking: ApplicantTracking;
   headshotGenerator: HeadshotGenerator;
   talentIndex: TalentIndex;
   /** Undefined if pages are not counted. */

@@ -10,6 +10,7 @@ import { adminReportProcedures } from '../features/admin-report/procedures.ts';
 import { adminTalentProcedures } from '../features/admin-talent/procedures.ts';
 import { answerRateProcedures } from '../features/answer-rate/procedures.ts';
 import { apiKeyProcedures } from '../features/api-key/procedures.ts';
+import { applicantTrackingProcedures } from '../features/applicant-tracking/procedures.ts';
 import { blockProcedures } from '../features/block/procedures.ts';
 import { botCheckProcedures } from '../features/bot-check/procedures.ts';
 import { companyProcedures } from '../features/company/procedures.ts';
@@ -74,6 +75,7 @@ export const router = {
   adminTalent: adminTalentProcedures,
   answerRate: answerRateProcedures,
   apiKey: apiKeyProcedures,
+  applicantTracking: applicantTrackingProcedures,
   block: blockProcedures,
   botCheck: botCheckProcedures,
   company: companyProcedures,

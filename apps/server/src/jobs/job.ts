@@ -57,6 +57,12 @@ export type JobData = {
   'companyDomain.checkDue': Record<string, never>;
   /** Creates the code of a link that verifies an employer, and mails it to the mailbox that the talent has named. */
   'verifiedFact.mailLink': { talentId: string; entryId: string };
+  /** Sends a person to the applicant tracking system of a company. */
+  'applicantTracking.push': { companyId: string; talentId: string; jobPostId: string };
+  /** Takes a person back from it. */
+  'applicantTracking.withdraw': { companyId: string; talentId: string };
+  /** The same for somebody of whom only the id there is left. */
+  'applicantTracking.withdrawGone': { companyId: string; candidateId: string; isOurs: boolean };
   /** Deletes the files that no record names any more. */
   'file.deleteUnused': Record<string, never>;
   /** Deletes those of the stored files that have no row: their rows are gone, or a node died before it recorded them. */
@@ -159,6 +165,9 @@ export const RETRIES: Record<JobName, Retrying> = {
   'talentProfile.review': OUTAGE,
   'companyProfile.review': OUTAGE,
   'jobPost.review': OUTAGE,
+  'applicantTracking.push': OUTAGE,
+  'applicantTracking.withdraw': OUTAGE,
+  'applicantTracking.withdrawGone': OUTAGE,
   'jobPost.mail': MAIL,
   'jobPost.settle': HOURLY,
   'companyDomain.mailLink': MAIL,

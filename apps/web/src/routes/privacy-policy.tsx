@@ -138,6 +138,12 @@ function WhoSeesIt({ uses }: UsesProps) {
           picture, or a message with the three before and after it. They see who reported it; you never do. We
           keep a hash of the network address of each report, so that many from one network count once.
         </li>
+        <li>
+          If talent allow it in their settings, a company that sees their full profile can send name, email
+          address, job title, latest employer, links and the address of the profile to its applicant tracking
+          system. The company and the provider of the system decide what happens there. If talent withdraw
+          this, we delete them there, or ask the company to.
+        </li>
         <li>Nobody but you learns whom you block.</li>
         <li>
           Admins review profiles and job posts, decide about reports, answer messages to us, and can disable

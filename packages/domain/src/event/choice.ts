@@ -78,6 +78,11 @@ export const EVENT_RECEIVERS = {
   'talentRecord.changed': ['company'],
   'talentNote.written': ['company'],
   'talentReminder.due': ['company'],
+  // The connection of a company's applicant tracking system, and what becomes of people in it.
+  'applicantTracking.changed': ['company'],
+  'applicantTracking.moved': both,
+  'applicantTracking.asked': ['talent'],
+  'applicantTracking.consented': ['talent'],
   'savedSearch.saved': ['company'],
   'savedSearch.deleted': ['company'],
   'messageTemplate.changed': ['company'],

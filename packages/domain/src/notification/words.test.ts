@@ -44,6 +44,7 @@ test('every event has its sentence', () => {
     'Hide from Lumen Retail too?',
     'Somebody asks you to erase their data',
     'Prairie Ledger says that it has erased your data',
+    'Prairie Ledger wants to keep you in its applicant tracking system',
     'Prairie Ledger offers slots for a meeting',
     'Prairie Ledger took a slot: the meeting is confirmed',
     'Prairie Ledger took another slot: the meeting has moved',

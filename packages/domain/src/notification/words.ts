@@ -154,6 +154,8 @@ const EVENT_WORDS: Record<NotificationEvent, EventWords> = {
       `Open it to see whom. You have ${ERASURE_DAYS} days.`,
     ),
   erasure_confirmed: (facts) => by(facts, ' says that it has erased your data', ''),
+  tracking_asked: (facts) =>
+    by(facts, ' wants to keep you in its applicant tracking system', 'Allow or refuse it in your settings.'),
   meeting_offered: (facts) => by(facts, ' offers slots for a meeting', MEETING_DETAIL),
   meeting_confirmed: (facts) => by(facts, ' took a slot: the meeting is confirmed', MEETING_DETAIL),
   meeting_moved: (facts) => by(facts, ' took another slot: the meeting has moved', MEETING_DETAIL),

@@ -25,6 +25,7 @@ export const PAGE_ROUTES = [
   '/change-password',
   '/company',
   '/company/api-keys',
+  '/company/applicant-tracking',
   '/company/compare',
   '/company/dashboard',
   '/company/hidden-profiles',

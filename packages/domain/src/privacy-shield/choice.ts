@@ -2,8 +2,8 @@
 export const SHIELD_KINDS = ['name', 'domain', 'company', 'agency'] as const;
 export type ShieldKind = (typeof SHIELD_KINDS)[number];
 
-/** What a company copied of a talent: the email address, the resume, or a row of an exported shortlist. */
-export const COPY_KINDS = ['email', 'resume', 'export'] as const;
+/** What a company copied of a talent: the email address, the resume, a row of an export, or a person in its applicant tracking system. */
+export const COPY_KINDS = ['email', 'resume', 'export', 'tracking'] as const;
 export type CopyKind = (typeof COPY_KINDS)[number];
 
 /** What a company sees of a talent. */

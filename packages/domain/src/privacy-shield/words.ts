@@ -14,7 +14,8 @@ export const DOMAIN_FAULT_SENTENCES: Readonly<Record<DomainFault, string>> = {
 export const COPY_LABELS: Readonly<Record<CopyKind, string>> = {
   email: 'Email address',
   resume: 'Resume',
-  export: 'Row of an exported shortlist',
+  export: 'Row of an exported shortlist or pipeline',
+  tracking: 'Entry in its applicant tracking system',
 };
 
 export const DATA_HOLDER_SENTENCES = {

@@ -18,6 +18,7 @@ import { sideName } from '../../db/side-name.ts';
 import type { Deps } from '../../call/deps.ts';
 import { record } from '../../events/record.ts';
 import type { JobData } from '../../jobs/job.ts';
+import { readSentPeople } from '../applicant-tracking/queries.ts';
 import { eraseFromAdminActions } from '../admin-action/actions.ts';
 import { queueSeats } from '../subscription/seat.ts';
 import { eraseFromReports } from './erase-report.ts';
@@ -44,6 +45,7 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
     const account = await lockDueAccount(tx, uid, deps.now());
     if (!account) return undefined;
     const { side } = account;
+    const sent = side.talentId === null ? [] : await readSentPeople(tx, side.talentId);
     const threadIds = await eraseFromThreads(tx, side);
     await recordLeftLists(tx, side);
     await eraseLooseRows(tx, side, account);
@@ -57,6 +59,9 @@ export async function eraseAccount(deps: Deps, uid: string): Promise<void> {
     await record(tx, { kind: 'account.deleted', actorUid: uid, ...idsOf(side) });
     const words = [uid, account.email, ...Object.values(idsOf(side)), ...threadIds];
     await deps.jobs.forget(words, tx);
+    for (const { companyId, candidateId, isOurs } of sent)
+      if (candidateId !== null)
+        await deps.jobs.send('applicantTracking.withdrawGone', { companyId, candidateId, isOurs }, { tx });
     await deps.jobs.send('account.eraseFiles', { uid, ...idsOf(side) }, { tx });
     return account.email;
   });

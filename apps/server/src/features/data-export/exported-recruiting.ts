@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { apiKeyChanges, apiKeys } from '../../db/schema/api-key.ts';
+import {
+  trackedApplications,
+  trackingConnections,
+  trackingJobs,
+} from '../../db/schema/applicant-tracking.ts';
 import { followUps } from '../../db/schema/follow-up.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { messageTemplates } from '../../db/schema/message-template.ts';
@@ -9,7 +14,7 @@ import { savedSearches } from '../../db/schema/saved-search.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { contactOwners, talentNotes, talentReminders, talentTags } from '../../db/schema/talent-record.ts';
 import { isShieldedFrom } from '../../db/visibility.ts';
-import { type Exported, type ExportedNoun, noun, ofCompany } from './exported-noun.ts';
+import { type Exported, type ExportedNoun, noun, ofCompany, ofTalent } from './exported-noun.ts';
 
 /** Without those who hide from the company: next to its lists, the export would name them. */
 const ofListed =
@@ -31,6 +36,18 @@ export const EXPORTED_RECRUITING: Record<string, ExportedNoun> = {
   saved_searches: noun('Saved searches', savedSearches, ofCompany(savedSearches)),
   follow_ups: noun('Follow-ups', followUps, ofCompany(followUps)),
   message_templates: noun('Message templates', messageTemplates, ofCompany(messageTemplates)),
+  tracking_connections: noun(
+    'Applicant tracking system',
+    trackingConnections,
+    ofCompany(trackingConnections),
+    ({ credentials: _secret, ...connection }) => connection,
+  ),
+  tracking_jobs: noun('Jobs of the applicant tracking system', trackingJobs, ofCompany(trackingJobs)),
+  tracked_applications: noun('People in applicant tracking systems', trackedApplications, (exported) =>
+    exported.talentId === null
+      ? ofListed(trackedApplications)(exported)
+      : ofTalent(trackedApplications)(exported),
+  ),
   api_keys: noun('API keys', apiKeys, ofCompany(apiKeys)),
   api_key_changes: noun('Changes of API keys', apiKeyChanges, ofCompany(apiKeyChanges)),
 };

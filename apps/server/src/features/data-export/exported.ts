@@ -15,6 +15,7 @@ import { files } from '../../db/schema/file.ts';
 import { headshotRuns } from '../../db/schema/headshot.ts';
 import { humanReviews } from '../../db/schema/human-review.ts';
 import { jobPosts } from '../../db/schema/job-post.ts';
+import { trackingConsents } from '../../db/schema/applicant-tracking.ts';
 import { conversationPreferences } from '../../db/schema/conversation-preferences.ts';
 import { messageDrafts } from '../../db/schema/message-draft.ts';
 import { companyTimestamps, memberTimestamps, talentTimestamps } from '../../db/schema/messages-page.ts';
@@ -97,6 +98,7 @@ export const EXPORTED: Record<string, ExportedNoun> = {
       verifiedAt,
     }),
   ),
+  tracking_consents: noun('Consent to applicant tracking', trackingConsents, ofTalent(trackingConsents)),
   conversation_preferences: noun('What you show in conversations', conversationPreferences, ({ uid }) =>
     eq(conversationPreferences.uid, uid),
   ),

@@ -4,6 +4,8 @@ export const NOT_EXPORTED: Record<string, string> = {
     'What was reported of somebody, for the admins. The reporter and the account that was decided about read the outcome on their page.',
   job_post_sources:
     'By which rows of imported files the job posts are recognised. The job posts are exported.',
+  tracked_people:
+    'Ids of people in applicant tracking systems, and until when a try is under way. Where each person stands is exported.',
   two_factors: 'The key of the second factor and the recovery codes, encrypted. The owner was shown both.',
   api_key_secrets: 'Hashes of the secrets of API keys. The keys are exported.',
   repeatable_calls:

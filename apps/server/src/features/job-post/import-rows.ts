@@ -62,7 +62,7 @@ function delimiterOf(csv: string): string {
 
 function headProblem(columns: readonly string[]): string | undefined {
   for (const [at, name] of columns.entries()) {
-    if (!(JOB_POST_COLUMN_NAMES as string[]).includes(name))
+    if (!(JOB_POST_COLUMN_NAMES as readonly string[]).includes(name))
       return SENTENCES.unknownColumn(name || '(empty)');
     if (columns.indexOf(name) !== at) return SENTENCES.twiceColumn(name);
   }

@@ -1,4 +1,4 @@
-import { JOB_POST_CSV_EXAMPLE } from '@talaash/domain/job-post/import-column';
+import { JOB_POST_CSV_EXAMPLE } from '@talaash/domain/job-post/import-help';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { bearer, storeApiKey } from '../../../test/api-key.ts';
@@ -22,7 +22,7 @@ const postsOf = ({ companyId }: { companyId: string }) =>
 
 describe('a file', () => {
   test.each([
-    ['', 'The header must have the columns title and description.'],
+    ['title\r\nA job', 'The header must have the columns title and description.'],
     ['title,description\r\n', 'The file has no rows below its header.'],
     ['title,salary\r\na,b', 'The header has an unknown column: salary'],
     ['title,description,title\r\na,b,c', 'The header has a column twice: title'],
@@ -33,11 +33,11 @@ describe('a file', () => {
     ],
   ])('%j is refused: %s', async (csv, sentence) => {
     const hiring = await hiringCompany();
-    for (const made of [
-      client(hiring).jobPost.previewImport({ csv }),
-      client(hiring).jobPost.import({ csv }),
-    ])
-      await expect(made).rejects.toMatchObject({ code: 'VALIDATION_FAILED', data: { csv: sentence } });
+    for (const make of ['previewImport', 'import'] as const)
+      await expect(client(hiring).jobPost[make]({ csv })).rejects.toMatchObject({
+        code: 'VALIDATION_FAILED',
+        data: { csv: sentence },
+      });
     expect(await postsOf(hiring)).toHaveLength(1);
   });
 

@@ -112,6 +112,11 @@ const NEWS: Partial<Record<EventKind, (happened: Happened) => News | readonly Ne
     event: 'erasure_confirmed',
     senderId: happened.companyId,
   }),
+  'applicantTracking.asked': (happened) => ({
+    to: talent(happened),
+    event: 'tracking_asked',
+    senderId: happened.companyId,
+  }),
   'report.answered': decided('report_answered'),
   'sanction.decided': decided('sanction_decided'),
   'appeal.answered': decided('appeal_answered'),

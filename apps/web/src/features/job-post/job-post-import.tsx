@@ -1,8 +1,5 @@
-import {
-  JOB_POST_COLUMN_NAMES,
-  JOB_POST_COLUMNS,
-  JOB_POST_CSV_EXAMPLE,
-} from '@talaash/domain/job-post/import-column';
+import { JOB_POST_COLUMN_NAMES } from '@talaash/domain/job-post/import-column';
+import { JOB_POST_COLUMNS, JOB_POST_CSV_EXAMPLE } from '@talaash/domain/job-post/import-help';
 import {
   IMPORTED_ROW_LABELS,
   JOB_POST_IMPORT_SENTENCES as SENTENCES,
@@ -77,7 +74,7 @@ export function JobPostImport({ onImported }: { onImported: () => Promise<void> 
       <RestoredDraft form={form} />
       <div className={css['buttons']}>
         <FileButton
-          aria={{ id: 'job-post-file' }}
+          aria={{ id: 'job-post-file', 'aria-describedby': undefined, 'aria-invalid': undefined }}
           accept=".csv,text/csv"
           label="Choose a CSV file"
           onFiles={(files) => void take(files[0])}

@@ -15,6 +15,7 @@ export const SETTINGS_PATHS = {
 const PRIVACY_PATHS: Partial<Record<NotificationEvent, string>> = {
   employer_added: '/talent/privacy-shield',
   erasure_confirmed: '/talent/who-saw-me',
+  tracking_asked: '/talent/settings',
 };
 
 /** The destination of an entry. */

@@ -36,6 +36,8 @@ interface PipelineTableProps {
   onOpen: (talentId: string) => void;
   /** Opens the invitation of a person who was moved to Invited. */
   onInvite: (entry: PipelineEntry) => void;
+  /** A column that another feature adds. The same in every render. */
+  extra?: Column<PipelineEntry> | undefined;
 }
 
 const NO_STAGES: readonly PipelineStage[] = [];
@@ -45,12 +47,12 @@ const nothing = (): void => undefined;
 const idOf = ({ talentId }: PipelineEntry): string => talentId;
 
 /** The people of a job post's pipeline in rows, sorted and filtered by the server, page by page. */
-export function PipelineTable({ jobPostId, state, onState, onOpen, onInvite }: PipelineTableProps) {
+export function PipelineTable({ jobPostId, state, onState, onOpen, onInvite, extra }: PipelineTableProps) {
   const table = usePipelineTable(jobPostId, state);
   const stages = table.data?.stages ?? NO_STAGES;
   const moving = useMoving({ stages, mayMove: useMay('recruit'), onInvite, onMoved: nothing });
   const { menuOf } = moving;
-  const columns = useMemo(() => columnsOf(stages, onOpen, menuOf), [stages, onOpen, menuOf]);
+  const columns = useMemo(() => columnsOf(stages, onOpen, menuOf, extra), [stages, onOpen, menuOf, extra]);
   return (
     <>
       <Filters stages={stages} state={state} onState={onState} />
@@ -151,6 +153,7 @@ const columnsOf = (
   stages: readonly { stageId: string; name: string }[],
   onOpen: (talentId: string) => void,
   menuOf: ReturnType<typeof useMoving>['menuOf'],
+  extra: Column<PipelineEntry> | undefined,
 ): Column<PipelineEntry>[] => [
   { head: 'Person', cell: (entry) => <Person entry={entry} stages={stages} onOpen={onOpen} /> },
   {
@@ -195,6 +198,7 @@ const columnsOf = (
     cell: ({ talentProfile: of }) => (of ? noticeText(of.noticePeriodInWeeks) : '–'),
   },
   { head: 'Member', wide: true, cell: ({ member }) => member?.name ?? '–' },
+  ...(extra === undefined ? [] : [extra]),
   ...(menuOf === undefined
     ? []
     : [

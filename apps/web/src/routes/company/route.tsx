@@ -9,6 +9,7 @@ import { IconFileText } from '../../ui/icon/file-text.ts';
 import { IconLayoutDashboard } from '../../ui/icon/layout-dashboard.ts';
 import { IconMessage } from '../../ui/icon/message.ts';
 import { IconSearch } from '../../ui/icon/search.ts';
+import { IconSend } from '../../ui/icon/send.ts';
 import { IconSettings } from '../../ui/icon/settings.ts';
 import { IconStar } from '../../ui/icon/star.ts';
 import { IconUsers } from '../../ui/icon/users.ts';
@@ -105,6 +106,15 @@ const pages: readonly PortalPage[] = [
     icon: IconUsers,
     keys: 'g t',
     listedIn: 'menu',
+  },
+  {
+    to: '/company/applicant-tracking',
+    label: 'Applicant tracking',
+    words: 'ats greenhouse integration send people applicant tracking system',
+    icon: IconSend,
+    keys: 'g a',
+    listedIn: 'menu',
+    needs: 'read',
   },
   {
     to: '/company/api-keys',

@@ -14,6 +14,7 @@ import { usePageTitle } from '../../../ui/base/page-title.ts';
 import { PageHead } from '../../../ui/show/section.tsx';
 import css from '../-company-page.module.css';
 import { TalentDialog } from '../-late-talent-dialog.tsx';
+import { useTrackingColumn } from './-tracking-column.tsx';
 import { inviteFrom } from './-invite-from.ts';
 import { JobPostTabs } from './-job-post-tabs.tsx';
 import { JobPostTrail } from './-job-post-trail.tsx';
@@ -39,6 +40,7 @@ export default function TablePage() {
       ),
     [list],
   );
+  const tracking = useTrackingColumn(jobPostId);
   const invite = inviteFrom(inviting, jobPost.data);
   usePageTitle(jobPost.data ? `Table of ${jobPost.data.title}` : 'Table');
 
@@ -74,6 +76,7 @@ export default function TablePage() {
         onState={change}
         onOpen={steps.openProfile}
         onInvite={invite}
+        extra={tracking}
       />
       <TalentDialog
         talentId={search.profile}

@@ -1,0 +1,18 @@
+import type { TrackingVendor } from '@talaash/domain/applicant-tracking/choice';
+import { createGreenhouse, GREENHOUSE } from './greenhouse.ts';
+import type { ApplicantTracking, TrackingCredentials, TrackingSystem } from './port.ts';
+
+const SYSTEMS: Partial<Record<TrackingVendor, (credentials: TrackingCredentials) => TrackingSystem>> = {
+  Greenhouse: (credentials) => createGreenhouse(credentials, GREENHOUSE),
+};
+
+/** The systems of the vendors, at their fixed addresses. */
+export const createTrackingVendors = (systems = SYSTEMS): ApplicantTracking => ({
+  mode: 'vendors',
+  vendors: Object.keys(systems) as TrackingVendor[],
+  connect(vendor, credentials) {
+    const system = systems[vendor];
+    if (!system) throw new Error(`${vendor} is not offered here.`);
+    return system(credentials);
+  },
+});
