@@ -13,6 +13,8 @@ import { storeErrors } from './features/admin-overview/actions.ts';
 import { followMeetings } from './features/meeting/follow.ts';
 import { followNotices } from './features/notice/follow.ts';
 import { followNotifications } from './features/notification/follow.ts';
+import { deliverWebhooks } from './features/webhook/deliver.ts';
+import { followWebhooks } from './features/webhook/follow.ts';
 import { workJobs } from './job-handlers.ts';
 import type { Log } from './base/log.ts';
 import { openMetricsServer } from './http/metrics.ts';
@@ -59,6 +61,8 @@ export async function startNode(
   await followNotices(deps);
   await followNotifications(deps);
   await followMeetings(deps);
+  await followWebhooks(deps);
+  closers.push(deliverWebhooks(deps));
   announce(address(), config, log);
   void checkAtStart(deps);
   // The first to be closed: everything else goes on until the proxy has noticed.

@@ -33,6 +33,7 @@ import { createLocalPayments } from './adapters/payments/local.ts';
 import { createGooglePlaces } from './adapters/places/google.ts';
 import { createLocalPlaces } from './adapters/places/local.ts';
 import type { Places } from './adapters/places/port.ts';
+import { createWebhookSender } from './adapters/webhook-sender/http.ts';
 import type { Config } from './base/config.ts';
 import type { OneTimeCodeVendor } from './base/config/one-time-code.ts';
 import type { Log } from './base/log.ts';
@@ -78,6 +79,7 @@ export async function wireProviders(needs: ProviderNeeds) {
     certificatePages: await openCertificatePages(config),
     calendars: await openCalendars(config, log),
     applicantTracking: await openApplicantTracking(config),
+    webhookSender: createWebhookSender({ ...config.dns, isLocal: config.environment === 'local' }),
     headshotGenerator: headshots.generator,
     mailer: await openMailer(config),
     analytics: openAnalytics(needs),

@@ -116,6 +116,7 @@ const OBSERVED = [
   'certificatePages',
   'calendars',
   'applicantTracking',
+  'webhookSender',
   'headshotGenerator',
   'talentIndex',
 ] as const satisfies readonly (keyof Deps)[];

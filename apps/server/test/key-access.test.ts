@@ -26,7 +26,7 @@ const CALLS: Call[] = Object.entries(contract).flatMap(([noun, verbs]) =>
 
 /** What no key may ever do, by the nouns of calls, whatever the contract declares. */
 const NEVER =
-  /^(account|admin\w*|apiKey\.(?!getOwn)|botCheck|companyMember|companyVerification|dataExport|mobileVerification|sanction|subscription|userProfile)\b/;
+  /^(account|admin\w*|apiKey\.(?!getOwn)|botCheck|companyMember|companyVerification|dataExport|mobileVerification|sanction|subscription|userProfile|webhook)\b/;
 
 const premium = await company({ hasPremiumAccess: true });
 

@@ -11,6 +11,7 @@ import { ACCOUNT_CALLS } from './race-account.ts';
 import { API_KEY_CALLS } from './race-api-key.ts';
 import { FOLLOW_UP_CALLS } from './race-follow-up.ts';
 import { MEETING_CALLS } from './race-meeting.ts';
+import { WEBHOOK_CALLS } from './race-webhook.ts';
 import { TALENT_RECORD_CALLS } from './race-talent-record.ts';
 import { PIPELINE_CALLS } from './race-pipeline.ts';
 import { APPLICANT_TRACKING_CALLS } from './race-applicant-tracking.ts';
@@ -61,6 +62,7 @@ async function messageTemplateKey({ messageTemplate }: Client) {
 /** One honest request by each call that writes. */
 export const CALLS: Record<string, Act> = {
   ...API_KEY_CALLS,
+  ...WEBHOOK_CALLS,
   ...FOLLOW_UP_CALLS,
   ...JOINING_RECORD_CALLS,
   ...MEETING_CALLS,

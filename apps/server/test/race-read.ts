@@ -58,4 +58,6 @@ export const READS = new Set([
   'thread.listForCompany',
   'thread.listForTalent',
   'thread.readOpen',
+  'webhook.listDeliveries',
+  'webhook.showSecret',
 ]);

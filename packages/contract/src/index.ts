@@ -60,6 +60,7 @@ import { trialOpening } from './trial-opening.ts';
 import { userProfile } from './user-profile.ts';
 import { verifiedFact } from './verified-fact.ts';
 import { viewer } from './viewer.ts';
+import { webhook } from './webhook.ts';
 
 /** Every call of the product, once. */
 export const contract = {
@@ -124,5 +125,6 @@ export const contract = {
   userProfile,
   verifiedFact,
   viewer,
+  webhook,
 };
 export type Contract = typeof contract;

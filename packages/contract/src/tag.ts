@@ -1,6 +1,7 @@
 /** What each group of calls is about, for the description of the API. Every tag of a call has to be here. */
 export const TAGS: Readonly<Record<string, string>> = {
   'API keys': 'The keys of a company, with which its programs call.',
+  Webhooks: 'The addresses to which the server posts what happens in a company, and what it has posted.',
   Account: 'The account of a person: email address, devices, deletion.',
   Admin: 'What the operators of an installation see and decide.',
   'Applicant tracking': 'The applicant tracking system of a company, and whom it may have.',

@@ -6,3 +6,7 @@ import ipaddr from 'ipaddr.js';
  */
 export const isPublicAddress = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast';
+
+/** Whether an IP address is this machine's own. */
+export const isLoopbackAddress = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback';

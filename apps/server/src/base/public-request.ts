@@ -1,5 +1,5 @@
 import { promises } from 'node:dns';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, request as httpRequest } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
@@ -13,14 +13,21 @@ export type PublicRequestOptions = {
   /** The addresses of a host; a test may set them. */
   resolve?: (host: string) => Promise<string[]>;
   isAllowed?: (address: string) => boolean;
+  /** Which web addresses may be asked: by default those of https at its own port. */
+  isAllowedUrl?: (url: URL) => boolean;
   /** How a connection is opened; a test may speak http to a server of its own. */
   request?: typeof httpsRequest;
 };
 
-type Asked = Pick<RequestOptions, 'method' | 'headers'> & { body?: string; signal: AbortSignal };
+type Asked = Pick<RequestOptions, 'method' | 'headers'> & {
+  body?: string;
+  signal: AbortSignal;
+  /** Gets what made a connection unreachable. */
+  onError?: (error: NodeJS.ErrnoException) => void;
+};
 
 /**
- * Sends a request to an address that somebody has chosen: only over https, and never into a private network. The host is resolved
+ * Sends a request to an address that somebody has chosen: over https, and never into a private network. The host is resolved
  * first, and the connection goes to an address that was checked, so a name cannot lead elsewhere a moment later. It follows no
  * redirects: a caller refuses them.
  */
@@ -30,18 +37,23 @@ export async function requestPublic(
   asked: Asked,
 ): Promise<IncomingMessage | 'unreachable' | 'refused'> {
   const url = new URL(address);
-  // A default port is not in `port`.
-  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '') return 'refused';
+  if (url.username !== '' || !(options.isAllowedUrl ?? isPlainHttps)(url)) return 'refused';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await (options.resolve ?? resolverOf(options.servers))(host);
   const [first] = addresses;
   if (first === undefined) return 'unreachable';
   if (!addresses.every(options.isAllowed ?? isPublicAddress)) return 'refused';
-  return send(url, first, options, asked).catch(() => 'unreachable' as const);
+  return send(url, first, options, asked).catch((error: NodeJS.ErrnoException) => {
+    asked.onError?.(error);
+    return 'unreachable' as const;
+  });
 }
 
+/** A default port is not in `port`. */
+const isPlainHttps = ({ protocol, port }: URL): boolean => protocol === 'https:' && port === '';
+
 /** Asks the DNS directly: names of this machine are unknown to it, and slow names keep no thread busy. */
-function resolverOf(servers: readonly string[] | undefined): (host: string) => Promise<string[]> {
+export function resolverOf(servers: readonly string[] | undefined): (host: string) => Promise<string[]> {
   return async (host) => {
     const resolver = new promises.Resolver(DNS);
     if (servers) resolver.setServers(servers);
@@ -56,7 +68,7 @@ function resolverOf(servers: readonly string[] | undefined): (host: string) => P
 function send(
   url: URL,
   address: string,
-  { request = httpsRequest }: PublicRequestOptions,
+  { request = url.protocol === 'http:' ? httpRequest : httpsRequest }: PublicRequestOptions,
   { signal, method, headers, body }: Asked,
 ): Promise<IncomingMessage> {
   const family = isIP(address);
@@ -71,7 +83,7 @@ function send(
     agent: false,
   };
   return new Promise((resolve, reject) => {
-    request(url, options, resolve).once('error', reject).end(body);
+    request(url, options, resolve).on('error', reject).end(body);
   });
 }
 

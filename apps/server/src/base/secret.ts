@@ -16,6 +16,8 @@ export type Secrets = Record<
   | 'appeal'
   | 'calendar'
   | 'applicantTracking'
+  | 'webhook'
+  | 'webhookId'
   | 'doctor',
   string
 >;
@@ -37,6 +39,8 @@ export async function openSecrets(config: Pick<Config, 'appSecret' | 'dataDir'>)
     appeal: derive('appeal link'),
     calendar: derive('calendar password'),
     applicantTracking: derive('applicant tracking credentials'),
+    webhook: derive('webhook secret'),
+    webhookId: derive('webhook id'),
   };
 }
 

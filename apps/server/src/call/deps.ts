@@ -16,6 +16,7 @@ import type { Payments } from '../adapters/payments/port.ts';
 import type { Places } from '../adapters/places/port.ts';
 import type { ResumeReader } from '../adapters/resume-reader/port.ts';
 import type { FirstMessageCheck, Reviewer } from '../adapters/reviewer/port.ts';
+import type { WebhookSender } from '../adapters/webhook-sender/port.ts';
 import type { Config } from '../base/config.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { Replica } from '../db/replica.ts';
@@ -57,6 +58,7 @@ export type Deps = {
   certificatePages: CertificatePages;
   calendars: Calendars;
   applicantTracking: ApplicantTracking;
+  webhookSender: WebhookSender;
   headshotGenerator: HeadshotGenerator;
   talentIndex: TalentIndex;
   /** Undefined if pages are not counted. */

@@ -62,6 +62,7 @@ import { trialOpeningProcedures } from '../features/trial-opening/procedures.ts'
 import { userProfileProcedures } from '../features/user-profile/procedures.ts';
 import { verifiedFactProcedures } from '../features/verified-fact/procedures.ts';
 import { viewerProcedures } from '../features/viewer/procedures.ts';
+import { webhookProcedures } from '../features/webhook/procedures.ts';
 import type { CallContext } from '../call/base.ts';
 
 /** Every call's handler, in the shape of the contract. */
@@ -127,4 +128,5 @@ export const router = {
   userProfile: userProfileProcedures,
   verifiedFact: verifiedFactProcedures,
   viewer: viewerProcedures,
+  webhook: webhookProcedures,
 } satisfies Router<Contract, CallContext>;

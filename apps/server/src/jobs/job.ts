@@ -3,6 +3,7 @@ import type { JoiningNews } from '@talaash/domain/joining-record/choice';
 import type { MeetingMail } from '@talaash/domain/meeting/choice';
 import type { DomainMail } from '@talaash/domain/company-verification/choice';
 import type { ThreadParty } from '@talaash/domain/thread/choice';
+import type { WebhookOffReason } from '@talaash/domain/webhook/choice';
 import type { AuthActionMode } from '@talaash/domain/account/choice';
 import type {
   AccountMail,
@@ -84,7 +85,14 @@ export type JobData = {
   /** Mails a company what happened to its subscription, and when. */
   'subscription.mail': { companyId: string; change: SubscriptionMail; at: string } & OfMember;
   /** Mails an owner what happened to the account, and when. */
-  'account.mail': { uid: string; mail: AccountMail; at: string; sessionId?: string; apiKeyName?: string };
+  'account.mail': {
+    uid: string;
+    mail: AccountMail;
+    at: string;
+    sessionId?: string;
+    apiKeyName?: string;
+    webhook?: { host: string; reason?: WebhookOffReason };
+  };
   /** Mails a reporter the outcome, or an account what was decided about it or its appeal. The id is of the report or decision. */
   'decision.mail': { mail: DecisionMail; id: string };
   /** Ends what is decided until a date, every hour. */

@@ -1,3 +1,5 @@
+import type { WebhookOffReason } from '@talaash/domain/webhook/choice';
+
 export type AccountMailFacts = {
   name: string;
   /** When it happened. */
@@ -6,6 +8,8 @@ export type AccountMailFacts = {
   device?: string;
   /** The name of the API key that it is about. */
   apiKeyName?: string;
+  /** The webhook endpoint that it is about: the host alone, because an address may contain a password of the receiver. */
+  webhook?: { host: string; reason?: WebhookOffReason };
   baseUrl: string;
 };
 

@@ -2,6 +2,7 @@ import type { AccountMail } from '@talaash/domain/mail/choice';
 import { type AccountMailFacts, timeOf } from './account-mail-facts.ts';
 import { API_KEY_MAIL_CONTENTS } from './api-key-mail.ts';
 import type { MailContent } from './content.ts';
+import { WEBHOOK_MAIL_CONTENTS } from './webhook-mail.ts';
 
 const newPassword = ({ baseUrl }: AccountMailFacts) => ({
   button: 'Choose a new password',
@@ -142,4 +143,5 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
   }),
 
   ...API_KEY_MAIL_CONTENTS,
+  ...WEBHOOK_MAIL_CONTENTS,
 };

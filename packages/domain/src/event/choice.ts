@@ -87,6 +87,7 @@ export const EVENT_RECEIVERS = {
   'savedSearch.deleted': ['company'],
   'messageTemplate.changed': ['company'],
   'apiKey.changed': ['company'],
+  'webhook.changed': ['company'],
   'otpInfo.changed': ['account'],
   'session.ended': ['session'],
   'account.changed': ['account'],

@@ -24,6 +24,8 @@ export const ACCOUNT_MAILS = [
   'apiKeyRotated',
   'apiKeyRevoked',
   'apiKeysTakenOver',
+  'webhookAdded',
+  'webhookOff',
 ] as const;
 /** The account events that its owner is mailed about, beside the mails with links. */
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];

@@ -35,6 +35,8 @@ export const MAILS = {
   apiKeyRotated: { kind: 'account', reason: HAS_ACCOUNT },
   apiKeyRevoked: { kind: 'account', reason: HAS_ACCOUNT },
   apiKeysTakenOver: { kind: 'account', reason: HAS_ACCOUNT },
+  webhookAdded: { kind: 'account', reason: HAS_ACCOUNT },
+  webhookOff: { kind: 'account', reason: HAS_ACCOUNT },
   disabled: { kind: 'account', reason: HAS_ACCOUNT },
   enabled: { kind: 'account', reason: HAS_ACCOUNT },
   reportAnswered: { kind: 'account', reason: REPORTED },

@@ -13,6 +13,7 @@ import { pipelineEntries, pipelineMoves, pipelines } from '../../db/schema/pipel
 import { savedSearches } from '../../db/schema/saved-search.ts';
 import { shortlistedProfiles } from '../../db/schema/shortlisted-profile.ts';
 import { contactOwners, talentNotes, talentReminders, talentTags } from '../../db/schema/talent-record.ts';
+import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
 import { isShieldedFrom } from '../../db/visibility.ts';
 import { type Exported, type ExportedNoun, noun, ofCompany, ofTalent } from './exported-noun.ts';
 
@@ -50,4 +51,11 @@ export const EXPORTED_RECRUITING: Record<string, ExportedNoun> = {
   ),
   api_keys: noun('API keys', apiKeys, ofCompany(apiKeys)),
   api_key_changes: noun('Changes of API keys', apiKeyChanges, ofCompany(apiKeyChanges)),
+  webhook_endpoints: noun('Webhooks', webhookEndpoints, ofCompany(webhookEndpoints)),
+  webhook_deliveries: noun(
+    'Deliveries to webhooks',
+    webhookDeliveries,
+    ofCompany(webhookDeliveries),
+    ({ eventId: _number, claim: _claim, ...delivery }) => delivery,
+  ),
 };

@@ -8,6 +8,8 @@ export const NOT_EXPORTED: Record<string, string> = {
     'Ids of people in applicant tracking systems, and until when a try is under way. Where each person stands is exported.',
   two_factors: 'The key of the second factor and the recovery codes, encrypted. The owner was shown both.',
   api_key_secrets: 'Hashes of the secrets of API keys. The keys are exported.',
+  webhook_secrets:
+    'The signing secrets of webhooks, encrypted. The owner can see them. The webhooks are exported.',
   repeatable_calls:
     'What calls of API keys answered, for a day, to repeat the answer. What they wrote is exported.',
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',

@@ -13,6 +13,7 @@ import { PROFILE_COPY_KEPT_DAYS } from '@talaash/domain/privacy-shield/limit';
 import { REPORT_KEPT_DAYS } from '@talaash/domain/report/limit';
 import { SANCTION_KEPT_DAYS } from '@talaash/domain/sanction/limit';
 import { PAGE_VIEW_KEPT_DAYS } from '@talaash/domain/page-view/limit';
+import { WEBHOOK_KEPT_DAYS } from '@talaash/domain/webhook/limit';
 import { eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { deleteInBatches } from '../../db/delete-in-batches.ts';
@@ -38,6 +39,7 @@ import { registrationInvitations } from '../../db/schema/registration-invitation
 import { reportCases, reports } from '../../db/schema/report.ts';
 import { sanctions } from '../../db/schema/sanction.ts';
 import { verifiedFacts } from '../../db/schema/verified-fact.ts';
+import { webhookDeliveries, webhookSecrets } from '../../db/schema/webhook.ts';
 import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
 import { archivePath } from '../data-export/queries.ts';
@@ -67,6 +69,8 @@ const KEPT_DAYS = {
   apiKeys: API_KEY_ENDED_KEPT_DAYS,
   apiKeyChanges: API_KEY_CHANGES_KEPT_DAYS,
   repeatableCalls: IDEMPOTENCY_KEPT_HOURS / 24,
+  /** After the event, also if they still wait. */
+  webhookDeliveries: WEBHOOK_KEPT_DAYS,
   /** After they ended, or changed last. */
   meetings: MEETING_KEPT_DAYS,
   /** After they were made. */
@@ -114,13 +118,10 @@ export async function prune({
   );
   await endExpiredLinks({ db, now });
   await deleteOld(apiKeys, apiKeys.endsIsoDateTimeUtc, 'apiKeys');
-  await deleteInBatches(
-    db,
-    apiKeySecrets,
-    sql`${lt(apiKeySecrets.endsIsoDateTimeUtc, new Date(now()).toISOString())} and ${IS_REPLACED}`,
-  );
+  await deleteReplacedSecrets({ db, now });
   await deleteOld(apiKeyChanges, apiKeyChanges.atIsoDateTimeUtc, 'apiKeyChanges');
   await deleteOld(repeatableCalls, repeatableCalls.startedIsoDateTimeUtc, 'repeatableCalls');
+  await deleteOld(webhookDeliveries, webhookDeliveries.eventIsoDateTimeUtc, 'webhookDeliveries');
   await deleteOld(joiningRecords, joiningRecords.createdIsoDateTimeUtc, 'joiningRecords');
   await deleteOld(meetings, meetings.endsIsoDateTimeUtc, 'meetings');
   await deleteOld(meetingOffers, meetingOffers.updatedIsoDateTimeUtc, 'meetings');
@@ -161,6 +162,17 @@ export async function prune({
       { count: failed.length },
       'Emails could not be sent within five days: `npm run mails -- failed` lists them.',
     );
+}
+
+/** Secrets of API keys and webhooks after the overlap of their rotation. */
+async function deleteReplacedSecrets({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  const nowIso = new Date(now()).toISOString();
+  await deleteInBatches(
+    db,
+    apiKeySecrets,
+    sql`${lt(apiKeySecrets.endsIsoDateTimeUtc, nowIso)} and ${IS_REPLACED}`,
+  );
+  await deleteInBatches(db, webhookSecrets, lt(webhookSecrets.endsIsoDateTimeUtc, nowIso));
 }
 
 /** Links to employers that nobody opened, with the addresses that they went to. A mark that is there stays. */
