@@ -1,5 +1,5 @@
 /** The applicant tracking systems that a company can connect. `StandIn` is none: it works without a network, for trying it out. */
-export const TRACKING_VENDORS = ['Greenhouse', 'StandIn'] as const;
+export const TRACKING_VENDORS = ['Greenhouse', 'Lever', 'Ashby', 'StandIn'] as const;
 export type TrackingVendor = (typeof TRACKING_VENDORS)[number];
 
 /** What a company enters to connect its account. Each vendor needs some of these. */

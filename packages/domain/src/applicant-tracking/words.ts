@@ -8,18 +8,24 @@ import type {
 
 export const TRACKING_VENDOR_LABELS: Record<TrackingVendor, string> = {
   Greenhouse: 'Greenhouse',
+  Lever: 'Lever',
+  Ashby: 'Ashby',
   StandIn: 'Stand-in (nothing leaves this server)',
 };
 
 /** The short name, in a sentence or on a button. */
 export const TRACKING_VENDOR_NAMES: Record<TrackingVendor, string> = {
   Greenhouse: 'Greenhouse',
+  Lever: 'Lever',
+  Ashby: 'Ashby',
   StandIn: 'the stand-in',
 };
 
 /** What each vendor calls the parts of its credentials. */
 export const CREDENTIALS_OF: Record<TrackingVendor, Partial<Record<CredentialField, string>>> = {
   Greenhouse: { clientId: 'Client ID', secret: 'Client secret', userId: 'User ID' },
+  Lever: { secret: 'API key', userId: 'User ID' },
+  Ashby: { secret: 'API key' },
   StandIn: { secret: 'Any text' },
 };
 
@@ -27,6 +33,10 @@ export const CREDENTIALS_OF: Record<TrackingVendor, Partial<Record<CredentialFie
 export const CREDENTIAL_HELP: Record<TrackingVendor, string> = {
   Greenhouse:
     'In Greenhouse, open Configure, Dev Center, API Credentials, and create credentials of the type Harvest V3 (OAuth). Allow: candidates list, create and destroy; applications list and create; jobs list; notes create. The user ID is the number in the address of the user’s page. What we send is attributed to this user.',
+  Lever:
+    'In Lever, open Settings, Integrations and API, API Credentials, and create a key that may read and write opportunities, read postings and write notes. The user ID is in the address of the user’s page; what we send is attributed to this user.',
+  Ashby:
+    'In Ashby, open Admin, Integrations, API Keys, and create a key that may read and write candidates and read jobs.',
   StandIn: 'It accepts any text except “wrong”, has three jobs, and forgets everything.',
 };
 
@@ -58,7 +68,7 @@ export const TRACKING_PROBLEM_SENTENCES: Record<TrackingProblem, string> = {
 
 export const TRACKING_WITHDRAWAL_SENTENCES: Record<TrackingWithdrawal, string> = {
   deleted: 'We have deleted the person there.',
-  noted: 'The person was there before. A note asks you to delete what came from here.',
+  noted: 'A note there asks you to delete what came from here.',
 };
 
 export const TRACKING_REFUSALS = {

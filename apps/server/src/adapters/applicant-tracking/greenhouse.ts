@@ -1,8 +1,9 @@
 import { TRACKING_JOBS_MAX } from '@talaash/domain/applicant-tracking/limit';
 import { WITHDRAWAL_NOTE } from '@talaash/domain/applicant-tracking/words';
 import { z } from '@talaash/domain/base/schema';
-import { callProvider, jsonOf, type ProviderAnswer } from '../../base/provider-call.ts';
-import { kindOfStatus, ProviderFault } from '../../base/provider-fault.ts';
+import { callProvider, type ProviderAnswer } from '../../base/provider-call.ts';
+import { ProviderFault } from '../../base/provider-fault.ts';
+import { basicOf, parsed, requireSuccess } from './answer.ts';
 import type { TrackedPerson, TrackingCredentials, TrackingSystem } from './port.ts';
 
 /** The addresses of Greenhouse. A test has others. */
@@ -39,7 +40,7 @@ function openHarvest(
       url: token,
       method: 'POST',
       headers: {
-        authorization: `Basic ${Buffer.from(`${clientId}:${secret}`).toString('base64')}`,
+        authorization: basicOf(clientId, secret),
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams({ grant_type: 'client_credentials', sub: userId }).toString(),
@@ -47,7 +48,7 @@ function openHarvest(
     });
     // By RFC 6749, wrong credentials may be answered with 400.
     if (answer.status === 400) throw new ProviderFault('unauthorized', `${NAME} refuses the credentials.`);
-    return parsed(Token, answer).access_token;
+    return parsed(Token, answer, NAME).access_token;
   }
 
   async function call(method: Method, path: string, body?: object): Promise<ProviderAnswer> {
@@ -66,7 +67,7 @@ function openHarvest(
   }
 
   const list = async <Row>(schema: z.ZodType<Row>, path: string, query: Record<string, string>) =>
-    parsed(z.array(schema), await call('GET', `${path}?${new URLSearchParams(query).toString()}`));
+    parsed(z.array(schema), await call('GET', `${path}?${new URLSearchParams(query).toString()}`), NAME);
 
   return { call, list };
 }
@@ -110,6 +111,7 @@ export function createGreenhouse(
         const created = parsed(
           Created,
           await call('POST', '/candidates', toCandidate(person, externalJobId)),
+          NAME,
         );
         const candidateId = String(created.candidate.id);
         const applicationId = created.application
@@ -123,14 +125,14 @@ export function createGreenhouse(
       const existing = await findApplication(candidateId, externalJobId);
       if (existing !== undefined) return { ...found, applicationId: existing };
       const body = { candidate_id: Number(candidateId), job_id: Number(externalJobId) };
-      const made = parsed(Application, await call('POST', '/applications', body));
+      const made = parsed(Application, await call('POST', '/applications', body), NAME);
       return { ...found, applicationId: String(made.id) };
     },
     async withdraw({ candidateId, isOurs }) {
       if (isOurs) {
         const answer = await call('DELETE', `/candidates/${candidateId}`);
         // Somebody has deleted the person before.
-        if (answer.status !== 404) requireSuccess(answer);
+        if (answer.status !== 404) requireSuccess(answer, NAME);
         return 'deleted';
       }
       const answer = await call('POST', '/notes', {
@@ -140,7 +142,7 @@ export function createGreenhouse(
         visibility: 'public',
         note_type: 'NOTE',
       });
-      if (answer.status !== 404) requireSuccess(answer);
+      if (answer.status !== 404) requireSuccess(answer, NAME);
       return 'noted';
     },
   };
@@ -162,17 +164,4 @@ function toCandidate({ name, email, jobTitle, employer, profileUrl, links }: Tra
     website_addresses: [profileUrl, ...links].map((value) => ({ value, type: 'other' })),
     application: { job_id: Number(jobId) },
   };
-}
-
-function requireSuccess({ status }: ProviderAnswer): void {
-  if (status >= 200 && status < 300) return;
-  throw new ProviderFault(kindOfStatus(status), `${NAME} answered with ${status}.`, { status });
-}
-
-function parsed<Value>(schema: z.ZodType<Value>, answer: ProviderAnswer): Value {
-  requireSuccess(answer);
-  const found = schema.safeParse(jsonOf(answer, NAME));
-  if (!found.success)
-    throw new ProviderFault('nonsense', `${NAME} answered with something else than it documents.`);
-  return found.data;
 }

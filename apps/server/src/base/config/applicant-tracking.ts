@@ -4,7 +4,7 @@ import { configPart, oneOf, optional, wrongOutsideLocal } from './kit.ts';
 export const applicantTracking = configPart({
   variables: {
     APPLICANT_TRACKING: optional(oneOf(['vendors', 'stand-in', 'off'])).describe(
-      'Which applicant tracking systems companies can connect. `vendors`: Greenhouse, over https at its fixed addresses. `off`: none, for a network without outgoing requests. `stand-in`: one that works without a network and stores nothing; `local` only. Default: `vendors`; in `local`, `stand-in`.',
+      'Which applicant tracking systems companies can connect. `vendors`: Greenhouse, Lever and Ashby, over https at its fixed addresses. `off`: none, for a network without outgoing requests. `stand-in`: one that works without a network and stores nothing; `local` only. Default: `vendors`; in `local`, `stand-in`.',
     ),
   },
   problems: ({ APPLICANT_TRACKING: tracking }, environment) =>

@@ -37,8 +37,10 @@ test('the operator can turn it off', async () => {
   });
 });
 
-test('outside local, Greenhouse is offered', async () => {
+test('the systems of vendors are offered where they are configured', async () => {
   const app = await testApp({ env: { APPLICANT_TRACKING: 'vendors' } });
   const hiring = await marketOf(app.deps, app).hiringCompany();
-  expect(await app.client(hiring).applicantTracking.status()).toMatchObject({ vendors: ['Greenhouse'] });
+  expect(await app.client(hiring).applicantTracking.status()).toMatchObject({
+    vendors: ['Greenhouse', 'Lever', 'Ashby'],
+  });
 });
