@@ -29,6 +29,7 @@ import { safetyHeaders } from './http/safety-header.ts';
 import { serverFactory, socketAnswers } from './http/server.ts';
 import { mountWhoSawMe } from './http/who-saw-me.ts';
 import { mountSignIn } from './http/sign-in.ts';
+import { mountTrackingHook } from './http/tracking-hook.ts';
 import { mountUnsubscribe } from './http/unsubscribe.ts';
 import { mountUpload } from './http/upload.ts';
 import { mountWeb } from './http/web.ts';
@@ -79,6 +80,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountWhoSawMe(app, deps);
   mountLive(app, deps);
   await mountPaymentWebhook(app, deps);
+  await mountTrackingHook(app, deps);
   await mountUnsubscribe(app, deps, limits);
   if (deps.payments.pages) await app.register(deps.payments.pages);
   if (deps.codeAccounts.pages) await app.register(deps.codeAccounts.pages);

@@ -23,6 +23,7 @@ import { settleJobPosts } from './features/job-post/openness.ts';
 import { settleInvitations } from './features/invitation/expiry.ts';
 import { withdrawGone, withdrawPerson } from './features/applicant-tracking/consent.ts';
 import { pushQueued } from './features/applicant-tracking/send.ts';
+import { readStage } from './features/applicant-tracking/stage.ts';
 import { reviewQueuedJobPost } from './features/job-post/actions.ts';
 import { mailErasureRequest } from './features/notice/erasure-mail.ts';
 import { mailEmployerLink } from './features/verified-fact/mail.ts';
@@ -80,6 +81,7 @@ const HANDLERS: Handlers = {
   'applicantTracking.push': pushQueued,
   'applicantTracking.withdraw': withdrawPerson,
   'applicantTracking.withdrawGone': withdrawGone,
+  'applicantTracking.readStage': readStage,
   'file.deleteUnused': hourly('file.deleteUnused', deleteUnusedFiles),
   'file.deleteStored': deleteStoredFiles,
   'invitation.mail': mailInvitation,

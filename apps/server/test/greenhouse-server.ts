@@ -7,7 +7,13 @@ type StoredCandidate = {
   email_addresses: { value: string }[];
   website_addresses: { value: string }[];
 };
-type StoredApplication = { id: number; candidate_id: number; job_id: number };
+type StoredApplication = {
+  id: number;
+  candidate_id: number;
+  job_id: number;
+  status?: string;
+  job_interview_stage_id?: number;
+};
 type Body = StoredCandidate & StoredApplication & { application: { job_id: number }; body: string };
 type Route = (asked: { query: URLSearchParams; body: Body }) => WireAnswer;
 
@@ -38,10 +44,13 @@ export async function greenhouseServer() {
     }),
     'GET /v3/applications': ({ query }) => ({
       body: applications.filter(
-        (one) =>
-          String(one.candidate_id) === query.get('candidate_ids') &&
-          String(one.job_id) === query.get('job_ids'),
+        ({ id, candidate_id, job_id }) =>
+          query.get('ids') === String(id) ||
+          (query.get('candidate_ids') === String(candidate_id) && query.get('job_ids') === String(job_id)),
       ),
+    }),
+    'GET /v3/job_interview_stages': ({ query }) => ({
+      body: [{ id: Number(query.get('ids')), name: `Stage ${query.get('ids')}` }],
     }),
     'POST /v3/candidates': ({ body: { application, ...rest } }) => {
       if (application.job_id !== 11) return { status: 422, body: { message: 'No such job' } };

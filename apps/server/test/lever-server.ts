@@ -14,45 +14,52 @@ export async function leverServer() {
   const notes: { opportunity: string; value: string; by: string | null }[] = [];
   let disturb: (request: WireRequest) => WireAnswer | undefined = () => undefined;
 
-  const server = await protocolServer((request) => {
-    const done = answer(request);
-    return disturb(request) ?? done;
-  });
-
-  function answer({ method, path, query, headers, body }: WireRequest): WireAnswer {
-    const { pathname } = new URL(path, 'http://lever.test');
-    if (headers.authorization !== `Basic ${Buffer.from('key:').toString('base64')}`)
-      return { status: 401, body: { code: 'Unauthorized' } };
-    const json = body.length > 0 ? (JSON.parse(body.toString()) as never) : {};
-    if (method === 'GET' && pathname === '/v1/postings') return postings(query.get('offset'));
-    if (method === 'GET' && pathname === '/v1/opportunities')
-      return {
-        body: {
-          hasNext: false,
-          data: opportunities.filter(
-            ({ emails, postings: of, contact }) =>
-              isAsked(query.get('email'), emails) &&
-              isAsked(query.get('posting_id'), of) &&
-              isAsked(query.get('contact_id'), [contact]),
-          ),
-        },
-      };
-    const noted = /^\/v1\/opportunities\/([\w-]+)\/notes$/.exec(pathname)?.[1];
-    if (method === 'POST' && noted !== undefined) {
-      const { value } = json as { value: string };
-      notes.push({ opportunity: noted, value, by: query.get('perform_as') });
-      return { status: 201, body: { data: { id: 'note' } } };
-    }
-    if (method !== 'POST' || pathname !== '/v1/opportunities') return { status: 404, body: {} };
-    if (query.get('perform_as') !== 'user-17') return { status: 400, body: { code: 'BadRequest' } };
-    const created = json as Omit<StoredOpportunity, 'id' | 'contact'>;
-    if (created.postings[0] !== 'posting-1') return { status: 400, body: { code: 'BadRequest' } };
+  function create(query: URLSearchParams, created: Omit<StoredOpportunity, 'id' | 'contact'>): WireAnswer {
+    if (query.get('perform_as') !== 'user-17' || created.postings[0] !== 'posting-1')
+      return { status: 400, body: { code: 'BadRequest' } };
     const known = opportunities.find(({ emails }) => emails.some((email) => created.emails.includes(email)));
     const id = `opportunity-${opportunities.length + 1}`;
     const data = { ...created, id, contact: known?.contact ?? `contact-${id}` };
     opportunities.push(data);
     return { status: 201, body: { data } };
   }
+
+  const found = (query: URLSearchParams): WireAnswer => ({
+    body: {
+      hasNext: false,
+      data: opportunities.filter(
+        ({ emails, postings: of, contact }) =>
+          isAsked(query.get('email'), emails) &&
+          isAsked(query.get('posting_id'), of) &&
+          isAsked(query.get('contact_id'), [contact]),
+      ),
+    },
+  });
+
+  function open(id: string): WireAnswer {
+    const data = opportunities.find((one) => one.id === id);
+    return data ? { body: { data } } : { status: 404, body: {} };
+  }
+
+  function note(opportunity: string, value: string, by: string | null): WireAnswer {
+    notes.push({ opportunity, value, by });
+    return { status: 201, body: { data: { id: 'note' } } };
+  }
+
+  function answer({ method, path, query, headers, body }: WireRequest): WireAnswer {
+    if (headers.authorization !== `Basic ${Buffer.from('key:').toString('base64')}`)
+      return { status: 401, body: { code: 'Unauthorized' } };
+    const json = (body.length > 0 ? JSON.parse(body.toString()) : {}) as never;
+    const [, , noun, id] = new URL(path, 'http://lever.test').pathname.split('/');
+    if (noun === 'postings') return postings(query.get('offset'));
+    if (id === undefined) return method === 'GET' ? found(query) : create(query, json);
+    return method === 'GET' ? open(id) : note(id, (json as { value: string }).value, query.get('perform_as'));
+  }
+
+  const server = await protocolServer((request) => {
+    const done = answer(request);
+    return disturb(request) ?? done;
+  });
 
   return {
     opportunities,

@@ -15,6 +15,8 @@ export const APPLICANT_TRACKING_CALLS: Record<string, Act> = {
     client(hiring).applicantTracking.connect({ vendor: 'StandIn', secret: 'x' }),
   'applicantTracking.test': async (world, means) =>
     (await connected(world, means)).applicantTracking.test({}),
+  'applicantTracking.saveHook': async (world, means) =>
+    (await connected(world, means)).applicantTracking.saveHook({ secret: 'a secret of sixteen' }),
   'applicantTracking.disconnect': async (world, means) =>
     (await connected(world, means)).applicantTracking.disconnect({}),
   'applicantTracking.chooseJob': async (world, means) =>

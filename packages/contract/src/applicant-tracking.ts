@@ -8,6 +8,7 @@ import {
 import {
   TrackingConnectionDraft,
   TrackingConsentChoice,
+  TrackingHookDraft,
   TrackingJobChoice,
 } from '@talaash/domain/applicant-tracking/schema';
 import { call, Nothing } from './call.ts';
@@ -23,6 +24,8 @@ export const TrackingConnection = z.object({
   connectedIsoDateTimeUtc: isoDateTimeUtc(),
   /** Why the last use failed; null if it worked. */
   problem: z.enum(TRACKING_PROBLEMS).nullable(),
+  /** Where the system sends its webhooks; null until the company has entered their secret. */
+  hookAddress: z.string().nullable(),
 });
 export type TrackingConnection = z.infer<typeof TrackingConnection>;
 
@@ -38,7 +41,12 @@ const stateOfPerson = {
 };
 
 /** Where a person stands with the company's system for a job post. */
-export const TrackedApplication = z.object({ talentId: z.string(), ...stateOfPerson });
+export const TrackedApplication = z.object({
+  talentId: z.string(),
+  ...stateOfPerson,
+  /** The stage in the system; null until it has told us. */
+  stageName: z.string().nullable(),
+});
 export type TrackedApplication = z.infer<typeof TrackedApplication>;
 
 /** A company whose system has the talent, or is asked about. */
@@ -99,6 +107,16 @@ export const applicantTracking = {
   })
     .input(Nothing)
     .output(Nothing),
+  saveHook: call({
+    ...reading,
+    permission: 'manage',
+    path: '/save-applicant-tracking-webhook',
+    summary:
+      'Stores the secret with which the system signs its webhooks, encrypted, and returns the address for them',
+    limit: hour(30),
+  })
+    .input(TrackingHookDraft)
+    .output(z.object({ connection: TrackingConnection })),
   listJobs: call({
     ...reading,
     permission: 'recruit',

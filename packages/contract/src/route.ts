@@ -260,6 +260,13 @@ export const ROUTES = {
     own: 'requests that carry the payment provider’s signature',
     summary: 'Receives the events of the payment provider.',
   },
+  trackingHook: {
+    method: 'POST',
+    path: '/api/applicant-tracking/hooks/:hookId',
+    access: 'anyone',
+    own: 'requests that carry the signature of the connection’s secret',
+    summary: 'Receives the events of a company’s applicant tracking system.',
+  },
   unsubscribe: {
     method: 'POST',
     path: '/api/unsubscribe_email_cf',

@@ -62,6 +62,8 @@ export type JobData = {
   'applicantTracking.push': { companyId: string; talentId: string; jobPostId: string };
   /** Takes a person back from it. */
   'applicantTracking.withdraw': { companyId: string; talentId: string };
+  /** Reads the stage that an application has in it. */
+  'applicantTracking.readStage': { companyId: string; applicationId: string };
   /** The same for somebody of whom only the id there is left. */
   'applicantTracking.withdrawGone': { companyId: string; candidateId: string; isOurs: boolean };
   /** Deletes the files that no record names any more. */
@@ -176,6 +178,7 @@ export const RETRIES: Record<JobName, Retrying> = {
   'applicantTracking.push': OUTAGE,
   'applicantTracking.withdraw': OUTAGE,
   'applicantTracking.withdrawGone': OUTAGE,
+  'applicantTracking.readStage': HOURLY,
   'jobPost.mail': MAIL,
   'jobPost.settle': HOURLY,
   'companyDomain.mailLink': MAIL,

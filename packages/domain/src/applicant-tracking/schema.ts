@@ -1,6 +1,6 @@
 import { id, optionalText, text, z } from '../base/schema.ts';
 import { CREDENTIAL_FIELDS, TRACKING_VENDORS } from './choice.ts';
-import { CREDENTIAL_LENGTH } from './limit.ts';
+import { CREDENTIAL_LENGTH, HOOK_SECRET_LENGTH } from './limit.ts';
 import { CREDENTIAL_REFUSALS, CREDENTIALS_OF } from './words.ts';
 
 const optional = () => optionalText(CREDENTIAL_LENGTH.min, CREDENTIAL_LENGTH.max);
@@ -23,6 +23,11 @@ export const TrackingConnectionDraft = z
       context.addIssue({ code: 'custom', message: CREDENTIAL_REFUSALS.number, path: ['userId'] });
   });
 export type TrackingConnectionDraft = z.infer<typeof TrackingConnectionDraft>;
+
+/** The secret with which a system signs its webhooks. */
+export const TrackingHookDraft = z.strictObject({
+  secret: text(HOOK_SECRET_LENGTH.min, HOOK_SECRET_LENGTH.max),
+});
 
 /** Which job of the system a job post stands for; null for none. */
 export const TrackingJobChoice = z.strictObject({

@@ -40,6 +40,17 @@ export const CREDENTIAL_HELP: Record<TrackingVendor, string> = {
   StandIn: 'It accepts any text except “wrong”, has three jobs, and forgets everything.',
 };
 
+/** How a company makes its system tell us of stages. */
+export const HOOK_HELP: Record<TrackingVendor, string> = {
+  Greenhouse:
+    'In Greenhouse, open Configure, Dev Center, Web Hooks, and create one for each of “Candidate has changed stage”, “Candidate rejected” and “Candidate hired”, with the address below and a secret key that you choose and enter here.',
+  Lever:
+    'In Lever, open Settings, Integrations and API, Webhooks. Turn on “Candidate stage change” with the address below, and enter its signing token here.',
+  Ashby:
+    'In Ashby, open Admin, Integrations, Webhooks, and create one for “Candidate stage change” with the address below and a secret token that you choose and enter here.',
+  StandIn: 'The stand-in sends no webhooks.',
+};
+
 export const CREDENTIAL_REFUSALS = {
   required: (label: string) => `${label} is required`,
   number: 'Must be a number',
@@ -98,6 +109,11 @@ export const TRACKING_SENTENCES = {
     'The job of your system that each job post stands for. Nobody is sent for a job post without one.',
   noJob: 'None',
   jobSaved: 'Job chosen.',
+  hooksTitle: 'Stages',
+  hooksHelp: 'The table of a pipeline shows the stage that each person has in your system.',
+  hookSecret: 'Secret of the webhook',
+  hookAddress: 'Address',
+  hookSaved: 'Secret saved. Enter the address in your system.',
   send: (vendor: string) => `Send to ${vendor}`,
   sendAgain: 'Send again',
   queued: (name: string) => `${name} is being sent.`,

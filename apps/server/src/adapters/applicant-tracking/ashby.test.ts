@@ -75,6 +75,15 @@ test('whom the company had before is not ours, and an unknown job is refused', a
   });
 });
 
+test('an application has its stage, or its end', async () => {
+  const { applicationId } = await ashby().push(MEERA, 'job-1', {});
+  const [application] = server.applications;
+  Object.assign(application ?? {}, { status: 'Active', currentInterviewStage: { title: 'Onsite' } });
+  expect(await ashby().readStage(applicationId)).toBe('Onsite');
+  Object.assign(application ?? {}, { status: 'Archived' });
+  expect(await ashby().readStage(applicationId)).toBe('Rejected');
+});
+
 test('a withdrawal leaves a note', async () => {
   const { candidateId, isOurs } = await ashby().push(MEERA, 'job-1', {});
   expect(await ashby().withdraw({ candidateId, isOurs })).toBe('noted');

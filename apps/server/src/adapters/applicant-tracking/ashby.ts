@@ -3,7 +3,7 @@ import { WITHDRAWAL_NOTE } from '@talaash/domain/applicant-tracking/words';
 import { z } from '@talaash/domain/base/schema';
 import { callProvider } from '../../base/provider-call.ts';
 import { ProviderFault } from '../../base/provider-fault.ts';
-import { basicOf, parsed } from './answer.ts';
+import { basicOf, endedAs, parsed, shaped } from './answer.ts';
 import type { TrackedPerson, TrackingCredentials, TrackingSystem } from './port.ts';
 
 export const ASHBY = 'https://api.ashbyhq.com';
@@ -19,15 +19,22 @@ const Candidate = z.object({
   socialLinks: z.array(SocialLink).nullish(),
 });
 const Application = z.object({ id: z.string(), job: z.object({ id: z.string() }).nullish() });
+const Staged = z.object({
+  status: z.string().nullish(),
+  currentInterviewStage: z.object({ title: z.string() }).nullish(),
+});
 const Job = z.object({ id: z.string(), title: z.string() });
-const Failure = z.object({
-  success: z.literal(false),
+const Outcome = z.object({
+  success: z.boolean(),
+  results: z.unknown().optional(),
   errorInfo: z.object({ code: z.string() }).nullish(),
+  moreDataAvailable: z.boolean().nullish(),
+  nextCursor: z.string().nullish(),
 });
 
 /** A company's account in Ashby. Every call is a POST, and an answer with the status 200 can be a refusal. */
 export function createAshby({ secret = '' }: TrackingCredentials, api: string): TrackingSystem {
-  async function call<Results extends z.ZodType>(method: string, results: Results, body: object) {
+  async function call<Results>(method: string, results: z.ZodType<Results>, body: object) {
     const answer = await callProvider({
       provider: NAME,
       url: `${api}/${method}`,
@@ -40,16 +47,10 @@ export function createAshby({ secret = '' }: TrackingCredentials, api: string): 
       body: JSON.stringify(body),
       timeoutMs: TIMEOUT_MS,
     });
-    const success = z.object({
-      success: z.literal(true),
-      results,
-      moreDataAvailable: z.boolean().nullish(),
-      nextCursor: z.string().nullish(),
-    });
-    const found = parsed(z.union([success, Failure]), answer, NAME);
-    if (!found.success)
-      throw new ProviderFault('refused', `${NAME} refuses ${method}.`, { code: found.errorInfo?.code });
-    return found;
+    const outcome = parsed(Outcome, answer, NAME);
+    if (!outcome.success)
+      throw new ProviderFault('refused', `${NAME} refuses ${method}.`, { code: outcome.errorInfo?.code });
+    return { ...outcome, results: shaped(results, outcome.results, NAME) };
   }
 
   /** The person, if Ashby has them: first somebody with our mark, then anybody with the address. */
@@ -97,6 +98,10 @@ export function createAshby({ secret = '' }: TrackingCredentials, api: string): 
       const body = { candidateId, jobId: externalJobId };
       const { results } = await call('application.create', Application, body);
       return { candidateId, applicationId: results.id, isOurs };
+    },
+    async readStage(applicationId) {
+      const { results } = await call('application.info', Staged, { applicationId });
+      return endedAs(results.status) ?? results.currentInterviewStage?.title;
     },
     async withdraw({ candidateId }) {
       await call('candidate.createNote', z.unknown(), { candidateId, note: WITHDRAWAL_NOTE });

@@ -106,6 +106,20 @@ describe('a person', () => {
   });
 });
 
+test('an application has the stage of its job, or its end', async () => {
+  const { applicationId } = await greenhouse().push(MEERA, '11', {});
+  const [application] = server.applications;
+  const stage = () => greenhouse().readStage(applicationId);
+  expect(await stage()).toBeUndefined();
+  Object.assign(application ?? {}, { status: 'in_process', job_interview_stage_id: 7 });
+  expect(await stage()).toBe('Stage 7');
+  Object.assign(application ?? {}, { status: 'rejected' });
+  expect(await stage()).toBe('Rejected');
+  Object.assign(application ?? {}, { status: 'hired' });
+  expect(await stage()).toBe('Hired');
+  expect(await greenhouse().readStage('1')).toBeUndefined();
+});
+
 describe('a withdrawal', () => {
   test('deletes whom we created, also a second time', async () => {
     const tracked = await greenhouse().push(MEERA, '11', {});

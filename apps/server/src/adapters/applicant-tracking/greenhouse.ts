@@ -3,7 +3,7 @@ import { WITHDRAWAL_NOTE } from '@talaash/domain/applicant-tracking/words';
 import { z } from '@talaash/domain/base/schema';
 import { callProvider, type ProviderAnswer } from '../../base/provider-call.ts';
 import { ProviderFault } from '../../base/provider-fault.ts';
-import { basicOf, parsed, requireSuccess } from './answer.ts';
+import { basicOf, endedAs, parsed, requireSuccess } from './answer.ts';
 import type { TrackedPerson, TrackingCredentials, TrackingSystem } from './port.ts';
 
 /** The addresses of Greenhouse. A test has others. */
@@ -23,6 +23,12 @@ const Address = z.object({ value: z.string() });
 const Candidate = z.object({ id: z.number(), website_addresses: z.array(Address).nullish() });
 const Application = z.object({ id: z.number(), candidate_id: z.number(), job_id: z.number().nullish() });
 const Created = z.object({ candidate: Candidate, application: Application.nullish() });
+const Staged = z.object({
+  id: z.number(),
+  status: z.string().nullish(),
+  job_interview_stage_id: z.number().nullish(),
+});
+const Stage = z.object({ id: z.number(), name: z.string() });
 const Job = z.object({ id: z.number(), name: z.string(), status: z.string().nullish() });
 
 type Method = 'GET' | 'POST' | 'DELETE';
@@ -127,6 +133,14 @@ export function createGreenhouse(
       const body = { candidate_id: Number(candidateId), job_id: Number(externalJobId) };
       const made = parsed(Application, await call('POST', '/applications', body), NAME);
       return { ...found, applicationId: String(made.id) };
+    },
+    async readStage(applicationId) {
+      const [found] = await list(Staged, '/applications', { ids: applicationId });
+      const ended = endedAs(found?.status);
+      const stageId = found?.job_interview_stage_id;
+      if (ended !== undefined || stageId == null) return ended;
+      const [stage] = await list(Stage, '/job_interview_stages', { ids: String(stageId) });
+      return stage?.name;
     },
     async withdraw({ candidateId, isOurs }) {
       if (isOurs) {

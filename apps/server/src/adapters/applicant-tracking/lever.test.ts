@@ -86,6 +86,16 @@ test('whom the company had before is not ours, and an unknown posting is refused
   await expect(lever().push(MEERA, 'posting-9', {})).rejects.toMatchObject({ kind: 'refused' });
 });
 
+test('an opportunity has its stage, also once it is archived', async () => {
+  const { applicationId } = await lever().push(MEERA, 'posting-1', {});
+  const [opportunity] = server.opportunities;
+  Object.assign(opportunity ?? {}, { stage: { id: 's', text: 'On-site' } });
+  expect(await lever().readStage(applicationId)).toBe('On-site');
+  Object.assign(opportunity ?? {}, { archived: { reason: 'r', archivedAt: 1 } });
+  expect(await lever().readStage(applicationId)).toBe('On-site (archived)');
+  expect(await lever().readStage('unknown')).toBeUndefined();
+});
+
 test('a withdrawal leaves a note at each opportunity: the API deletes nobody', async () => {
   const { candidateId, isOurs } = await lever().push(MEERA, 'posting-1', {});
   expect(await lever().withdraw({ candidateId, isOurs })).toBe('noted');

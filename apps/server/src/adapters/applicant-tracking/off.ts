@@ -1,4 +1,4 @@
-import type { ApplicantTracking } from './port.ts';
+import { type ApplicantTracking, ForgedHook } from './port.ts';
 
 /** The operator forbids outgoing requests. */
 export const createTrackingOff = (): ApplicantTracking => ({
@@ -6,5 +6,8 @@ export const createTrackingOff = (): ApplicantTracking => ({
   vendors: [],
   connect() {
     throw new Error('No applicant tracking system is connected here.');
+  },
+  readHook() {
+    throw new ForgedHook('No applicant tracking system is connected here.');
   },
 });

@@ -40,13 +40,30 @@ export type TrackingSystem = {
    * @param known what an earlier try has found
    */
   push(person: TrackedPerson, externalJobId: string, known: Partial<Tracked>): Promise<Tracked>;
+  /** The stage that an application has now, or that it was hired or rejected; undefined if the system does not know it. */
+  readStage(applicationId: string): Promise<string | undefined>;
   /** Takes a person back: deletes one whom we created, or tells the users of the system by a note. Idempotent. */
   withdraw(tracked: Pick<Tracked, 'candidateId' | 'isOurs'>): Promise<TrackingWithdrawal>;
 };
+
+/** A webhook as it came over the wire. */
+export type HookRequest = { headers: Record<string, string | string[] | undefined>; body: Buffer };
+
+/** A webhook without the signature of the connection's secret. */
+export class ForgedHook extends Error {
+  override name = 'ForgedHook';
+}
 
 export type ApplicantTracking = {
   /** `off`: none is offered; the method throws. */
   readonly mode: 'vendors' | 'stand-in' | 'off';
   readonly vendors: readonly TrackingVendor[];
   connect(vendor: TrackingVendor, credentials: TrackingCredentials): TrackingSystem;
+  /**
+   * The application that a webhook says something new about; undefined for other events. What is new is then read from the system:
+   * events come late, twice and out of order.
+   *
+   * @throws ForgedHook
+   */
+  readHook(vendor: TrackingVendor, secret: string, request: HookRequest): string | undefined;
 };

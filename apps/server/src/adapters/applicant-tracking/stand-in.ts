@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ProviderFault } from '../../base/provider-fault.ts';
-import type { ApplicantTracking } from './port.ts';
+import { type ApplicantTracking, ForgedHook } from './port.ts';
 
 const JOBS = ['Frontend Engineer', 'Backend Engineer', 'Product Designer'].map((name, at) => ({
   externalJobId: `job-${at + 1}`,
@@ -34,10 +34,17 @@ export const createTrackingStandIn = (): ApplicantTracking => ({
         const candidateId = idOf(profileUrl);
         return { candidateId, applicationId: idOf(candidateId, externalJobId), isOurs: true };
       },
+      async readStage() {
+        requireAccess();
+        return 'Application Review';
+      },
       async withdraw() {
         requireAccess();
         return 'deleted';
       },
     };
+  },
+  readHook() {
+    throw new ForgedHook('The stand-in sends no webhooks.');
   },
 });

@@ -2,6 +2,7 @@ import type { TrackingVendor } from '@talaash/domain/applicant-tracking/choice';
 import { ASHBY, createAshby } from './ashby.ts';
 import { createGreenhouse, GREENHOUSE } from './greenhouse.ts';
 import { createLever, LEVER } from './lever.ts';
+import { readHook } from './hook.ts';
 import type { ApplicantTracking, TrackingCredentials, TrackingSystem } from './port.ts';
 
 const SYSTEMS: Partial<Record<TrackingVendor, (credentials: TrackingCredentials) => TrackingSystem>> = {
@@ -19,4 +20,5 @@ export const createTrackingVendors = (systems = SYSTEMS): ApplicantTracking => (
     if (!system) throw new Error(`${vendor} is not offered here.`);
     return system(credentials);
   },
+  readHook,
 });

@@ -12,18 +12,26 @@ import { jobPosts } from './job-post.ts';
 import { talents } from './talent.ts';
 
 /** The account of a company in an applicant tracking system. */
-export const trackingConnections = pgTable('tracking_connections', {
-  companyId: text('company_id')
-    .primaryKey()
-    .references(() => companies.companyId, { onDelete: 'cascade' }),
-  vendor: text().$type<TrackingVendor>().notNull(),
-  /** As JSON, encrypted. */
-  credentials: text('credentials_encrypted').notNull(),
-  /** Why the last use failed. */
-  problem: text().$type<TrackingProblem>(),
-  connectedByUid: text('connected_by_uid').notNull(),
-  ...timestamps(),
-});
+export const trackingConnections = pgTable(
+  'tracking_connections',
+  {
+    companyId: text('company_id')
+      .primaryKey()
+      .references(() => companies.companyId, { onDelete: 'cascade' }),
+    vendor: text().$type<TrackingVendor>().notNull(),
+    /** As JSON, encrypted. */
+    credentials: text('credentials_encrypted').notNull(),
+    /** Why the last use failed. */
+    problem: text().$type<TrackingProblem>(),
+    connectedByUid: text('connected_by_uid').notNull(),
+    /** In the address to which the system sends its webhooks; null until the company has entered the secret. */
+    hookId: text('hook_id'),
+    /** The secret with which the system signs them, encrypted. */
+    hookSecret: text('hook_secret_encrypted'),
+    ...timestamps(),
+  },
+  (table) => [index().on(table.hookId)],
+);
 
 /** The job of the system that a job post stands for. */
 export const trackingJobs = pgTable(
@@ -78,6 +86,8 @@ export const trackedApplications = pgTable(
     applicationId: text('application_id'),
     state: text().$type<TrackingState>().notNull(),
     problem: text().$type<TrackingProblem>(),
+    /** The stage in the system, as its last webhook led to it. */
+    stageName: text('stage_name'),
     sentAt: isoDateTime('sent_at'),
     sentByUid: text('sent_by_uid'),
     ...timestamps(),
@@ -86,6 +96,7 @@ export const trackedApplications = pgTable(
     primaryKey({ columns: [table.companyId, table.talentId, table.jobPostId] }),
     index().on(table.talentId),
     index().on(table.jobPostId),
+    index().on(table.applicationId),
     foreignKey({
       columns: [table.companyId, table.talentId],
       foreignColumns: [trackedPeople.companyId, trackedPeople.talentId],

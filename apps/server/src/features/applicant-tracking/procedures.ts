@@ -16,10 +16,11 @@ import {
   readJobs,
 } from './queries.ts';
 import { sendPerson } from './send.ts';
+import { saveHook } from './stage.ts';
 
 const consentOf = async ({ db }: Pick<Deps, 'db'>, talentId: string) => {
   const [isAllowed, holders] = await Promise.all([readIsAllowed(db, talentId), readHolders(db, talentId)]);
-  return { isAllowed, holders: holders.map(({ talentId: _own, ...holder }) => holder) };
+  return { isAllowed, holders: holders.map(({ talentId: _own, stageName: _theirs, ...holder }) => holder) };
 };
 
 export const applicantTrackingProcedures = {
@@ -29,16 +30,19 @@ export const applicantTrackingProcedures = {
       readJobs(deps.db, viewer.companyId),
     ]);
     return {
-      connection: connection ? toConnection(connection) : null,
+      connection: connection ? toConnection(connection, deps.baseUrl()) : null,
       vendors: [...deps.applicantTracking.vendors],
       jobs,
     };
   }),
   connect: company.applicantTracking.connect.handler(async ({ input, context: { deps, viewer } }) => ({
-    connection: toConnection(await connect(deps, viewer, input)),
+    connection: toConnection(await connect(deps, viewer, input), deps.baseUrl()),
   })),
   test: company.applicantTracking.test.handler(async ({ context: { deps, viewer } }) => ({
-    connection: toConnection(await testConnection(deps, viewer.companyId)),
+    connection: toConnection(await testConnection(deps, viewer.companyId), deps.baseUrl()),
+  })),
+  saveHook: company.applicantTracking.saveHook.handler(async ({ input, context: { deps, viewer } }) => ({
+    connection: toConnection(await saveHook(deps, { ...viewer, secret: input.secret }), deps.baseUrl()),
   })),
   disconnect: company.applicantTracking.disconnect.handler(async ({ context: { deps, viewer } }) => {
     await disconnect(deps, viewer);

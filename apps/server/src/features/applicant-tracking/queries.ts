@@ -90,6 +90,7 @@ const applicationColumns = {
   problem: trackedApplications.problem,
   sentIsoDateTimeUtc: trackedApplications.sentAt,
   withdrawnAs: trackedPeople.withdrawnAs,
+  stageName: trackedApplications.stageName,
 };
 
 export const readApplications = (

@@ -41,7 +41,7 @@ export const EXPORTED_RECRUITING: Record<string, ExportedNoun> = {
     'Applicant tracking system',
     trackingConnections,
     ofCompany(trackingConnections),
-    ({ credentials: _secret, ...connection }) => connection,
+    ({ credentials: _secret, hookSecret: _hook, hookId: _id, ...connection }) => connection,
   ),
   tracking_jobs: noun('Jobs of the applicant tracking system', trackingJobs, ofCompany(trackingJobs)),
   tracked_applications: noun('People in applicant tracking systems', trackedApplications, (exported) =>

@@ -47,6 +47,7 @@ export function TrackingCell({ entry, vendor, hasJob, application }: TrackingCel
       {application ? (
         <Status tone={TONES[application.state]}>{TRACKING_STATE_LABELS[application.state]}</Status>
       ) : null}
+      {application?.stageName ? <span>{application.stageName}</span> : null}
       {note ? <span className={css['note']}>{note}</span> : null}
       {mayRecruit && canSend(application?.state) ? (
         <SendButton {...{ entry, vendor, hasJob }} isAgain={application !== undefined} />
