@@ -26,6 +26,7 @@ export const ROWS = [
   ],
   ['^packages/domain/src/', [], 'The domain stands alone.'],
   ['^packages/contract/src/', [domain], 'The contract depends on the domain only.'],
+  ['^packages/client/src/', [], 'What programs of companies install stands alone.'],
   [lexicon, [], 'Words and what they stand for: everybody who reads a text asks here.'],
   [`^${question}`, [domain, lexicon], 'What a text asks for.'],
   ['^packages/question/test/', [domain, lexicon, '^packages/question/'], 'The test kit of questions.'],

@@ -53,6 +53,9 @@ const found = (given: Parameters<typeof talentProfileDraft>[0]) =>
     ...TalentProfileDraft.parse(talentProfileDraft({ workExperiences: [WORK], ...given })),
     resume: null,
     profilePicture: null,
+    githubProfileUrl: null,
+    stackOverflowProfileUrl: null,
+    personalBlogUrl: null,
   });
 
 /** A company that hires, two people who are in search, and a conversation with one of them. */
@@ -112,6 +115,8 @@ const CALLS: [operationId: string, given: (world: World) => Given][] = [
   ],
   ['shortlistedProfile.getShortlist', ({ jobPostId }) => ({ body: { jobPostId, limit: 50 } })],
   ['jobPost.counts', () => ({})],
+  ['peopleExport.shortlist', ({ jobPostId }) => ({ body: { jobPostId } })],
+  ['peopleExport.pipeline', ({ jobPostId }) => ({ body: { jobPostId } })],
   [
     'shortlistedProfile.delete',
     ({ companyId, otherId }) => ({ parameters: { companyId, talentId: otherId } }),
@@ -155,6 +160,8 @@ async function make(operationId: string, { parameters = {}, body }: Given, secre
   return JSON.parse(text);
 }
 
+/** The day in the name of a file. */
+const DAY = /\d{4}-\d{2}-\d{2}(?=\.json)/g;
 const TIME = /\b\d{4}-\d{2}-\d{2}T[\d:.]+Z/g;
 const RECORD_ID = /\b[0-9a-z]{25}\b/g;
 
@@ -168,6 +175,7 @@ function settled(examples: Examples, names: Record<string, string>): Examples {
   };
   const text = JSON.stringify(examples)
     .replaceAll(RECORD_ID, settledId)
+    .replaceAll(DAY, '2026-11-30')
     .replaceAll(TIME, '2026-11-30T09:00:00.000Z');
   return JSON.parse(text) as Examples;
 }

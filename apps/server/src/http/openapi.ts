@@ -77,16 +77,22 @@ export async function describeApi(): Promise<Description> {
   };
 }
 
-/** What our transforms return has the shape of what they take: they trim, and leave fields out. A transform itself has no shape. */
+/**
+ * What our transforms return has the shape of what they take: they trim, and leave fields out. A transform itself has no shape. A field with
+ * a default is in every answer.
+ */
 const SCHEMA_CONVERTER = new ZodToJsonSchemaConverter({
   interceptors: [
     ({ next, ...given }) => {
       const { def } = given.schema._zod;
-      if (given.options.strategy !== 'output' || !isTransformed(def)) return next();
-      return next({ ...given, schema: def.in });
+      if (given.options.strategy !== 'output') return next();
+      if (isDefault(def)) return next({ ...given, schema: def.innerType });
+      return isTransformed(def) ? next({ ...given, schema: def.in }) : next();
     },
   ],
 });
+
+const isDefault = (def: z.core.$ZodTypeDef): def is z.core.$ZodDefaultDef => def.type === 'default';
 
 const isTransformed = (
   def: z.core.$ZodTypeDef,
