@@ -6,7 +6,6 @@ import {
   isPartial,
   isTitle,
 } from '@talaash/talent-index/answers/group-kind';
-import type { SearchQuery } from '@talaash/talent-index/answers/search-query';
 import { jobText, ROLE, type Trade, tradeIn } from '@talaash/talent-index/answers/role';
 import {
   isOfJob,
@@ -16,27 +15,18 @@ import {
   weightsOf,
 } from '@talaash/talent-index/answers/weight';
 import { isTelling, TOLD_MIN, wideningSteps } from '@talaash/talent-index/answers/widening';
-import type { NumberRange, TalentQuestion } from '@talaash/talent-index/port';
+import type { NumberRange } from '@talaash/talent-index/port';
 import { skillKey } from '@talaash/lexicon/phrase';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
-import type pg from 'pg';
 import { type Bind, fitBy } from './sql-search-condition.ts';
 import { ENOUGH, keptGroups } from './sql-search-drop.ts';
 import { binder, type FoundGroup } from './sql-search-group.ts';
 import { preferredBy } from './sql-search-preferred.ts';
+import type { QueryRows } from './sql-search-rows.ts';
+import { similarBy } from './sql-search-similar.ts';
 
 /** Up to this share of all talents are looked up one by one. */
 const FEW_SHARE = 1 / 20;
-
-/** What a question asks of rows of talents, after its groups were stored. */
-export type QueryRows = {
-  client: pg.Client;
-  question: TalentQuestion;
-  query: SearchQuery;
-  /** Needed ones first. */
-  groups: readonly FoundGroup[];
-  talents: number;
-};
 
 /** What is counted or sorted by. The other columns would make the table of an answer several times as large. */
 const ANSWERED =
@@ -45,7 +35,9 @@ const ANSWERED =
   'skills, cities, states, degrees, employers';
 
 /** Stores the answer in the temporary table `answer`, with whoever fails the filters of one kind alone: `failed`. */
-export async function storeAnswer(rows: QueryRows): Promise<{ dropped: FoundGroup[]; mentioned: string[] }> {
+export async function storeAnswer(
+  rows: QueryRows,
+): Promise<{ dropped: FoundGroup[]; mentioned: string[]; hasSimilar: boolean }> {
   const weights = weightsOf(rows.groups);
   const { kept, dropped: notKept, ofTrade, unheld } = await relaxed(rows, weights);
   const mentioned = [...(await notHeld(rows, kept, weights)), ...unheld];
@@ -65,7 +57,14 @@ export async function storeAnswer(rows: QueryRows): Promise<{ dropped: FoundGrou
   const { wider, left } = await widened(rows, held);
   const needed = rows.groups.filter(isNeeded);
   const dropped = needed.filter((group) => notKept.includes(group) || left.includes(group));
-  const isAnybody = fits.length === 0 && dropped.length === 0;
+  const similar = isNarrowed(rows, held)
+    ? await similarBy(rows, weights, {
+        passing: (own) => passingBy(rows, own),
+        answered: (own) => `(${[isHeldBy(rows, held, own), ...wider].join(' or ')})`,
+      })
+    : undefined;
+  const added = similar === undefined ? wider : [...wider, similar.condition];
+  const isAnybody = fits.length === 0 && dropped.length === 0 && similar === undefined;
   await hintJoins(rows, kept);
   await rows.client.query(
     `create temp table answer on commit drop as
@@ -76,13 +75,13 @@ export async function storeAnswer(rows: QueryRows): Promise<{ dropped: FoundGrou
     from (
       select ${ANSWERED}, ${sumOf(rows.groups, weights, countsAsNeeded)} as needed,
         ${sumOf(rows.groups, weights, isOfJob)} as of_job,
-        ${sumOf(rows.groups, weights, (group) => !countsAsNeeded(group))} + ${preferredBy(rows, weights, bind)} as helping,
+        ${sumOf(rows.groups, weights, (group) => !countsAsNeeded(group))} + ${preferredBy(rows, weights, bind)} + ${similar?.points ?? '0'} as helping,
         ${allWordsBy(rows.groups)} as has_all_words
         ${rows.query.facts.map((fact, at) => `, ${fitBy(fact, rows.question.nowMs, bind)} as fit_${at}`).join('')}
         ${[...byKind].map(([kind, filters]) => `, ${filters.join(' and ')} as ok_${kind}`).join('')}
       ${
-        wider.length > 0
-          ? `${fromWhere(rows, [], bind, true)} and (${[isHeldBy(rows, held, bind), ...wider].join(' or ')})`
+        added.length > 0
+          ? `${fromWhere(rows, [], bind, true)} and (${[isHeldBy(rows, held, bind), ...added].join(' or ')})`
           : certified.length === 0 || kept.length === 0
             ? `${fromWhere(rows, kept, bind)} and ${ofTrade}`
             : `${fromWhere(rows, [], bind, true)} and ${isHeldBy(rows, held, bind)}`
@@ -91,7 +90,7 @@ export async function storeAnswer(rows: QueryRows): Promise<{ dropped: FoundGrou
     ${oks.length === 0 ? '' : `where ${oks.map((ok) => `(not ${ok})::int`).join(' + ')} <= 1`}`,
     values,
   );
-  return { dropped, mentioned };
+  return { dropped, mentioned, hasSimilar: similar !== undefined };
 }
 
 /** The jobs among kept groups that nobody who passes has as title or skill. */
@@ -199,22 +198,27 @@ function isHeldBy(rows: QueryRows, { kept, certified, ofTrade }: Held, bind: Bin
   return `((${[...kept.map(isHad), ofTrade].join(' and ')})${certified.map((group) => ` or ${isHad(group)}`).join('')})`;
 }
 
+/** Whether anything is asked that narrows the result. */
+const isNarrowed = (rows: QueryRows, { kept }: Held): boolean =>
+  kept.length > 0 || anyWantedBy(rows, binder().bind).length > 0;
+
+/** Everybody who passes all filters. */
+const passingBy = (rows: QueryRows, bind: Bind): string =>
+  [fromWhere(rows, [], bind, true), ...[...filtersByKind(rows, bind).values()].flat()].join(' and ');
+
 /** Where fewer than a page are found: the conditions of those who lack more words, the least telling first, and which words these are. */
 async function widened(rows: QueryRows, held: Held): Promise<{ wider: string[]; left: FoundGroup[] }> {
   const needed = rows.groups.filter(isNeeded);
   const steps = rows.question.asTyped ? [] : wideningSteps(needed);
   const wider: string[] = [];
   const left = new Set<FoundGroup>();
-  const isNarrowed = held.kept.length > 0 || anyWantedBy(rows, binder().bind).length > 0;
-  if (steps.length === 0 || !isNarrowed) return { wider, left: [] };
+  if (steps.length === 0 || !isNarrowed(rows, held)) return { wider, left: [] };
   const count = async () => {
     const { values, bind } = binder();
     const conditions = [isHeldBy(rows, held, bind), ...wider];
-    const filters = [...filtersByKind(rows, bind).values()].flat();
     await hintJoins(rows, []);
     const { rows: counts } = await rows.client.query<{ count: number }>(
-      `select count(*)::int ${fromWhere(rows, [], bind, true)} and (${conditions.join(' or ')})
-      ${filters.map((filter) => `and ${filter}`).join(' ')}`,
+      `select count(*)::int ${passingBy(rows, bind)} and (${conditions.join(' or ')})`,
       values,
     );
     return counts[0]?.count ?? 0;

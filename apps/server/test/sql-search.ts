@@ -108,7 +108,7 @@ export class SqlSearch {
       const groups = [true, false].flatMap((needed) =>
         raised.filter((group) => countsAsNeeded(group) === needed),
       );
-      const { dropped, mentioned } = await storeAnswer({
+      const { dropped, mentioned, hasSimilar } = await storeAnswer({
         client,
         question,
         query,
@@ -120,6 +120,7 @@ export class SqlSearch {
         corrections: [...query.reading.corrections, ...found.corrections],
         dropped: [],
         mentioned,
+        hasSimilar,
       };
       await client.query('create temp table matched (talent_id text primary key, key int) on commit drop');
       await client.query('insert into matched select * from unnest($1::text[], $2::int[])', [

@@ -1417,6 +1417,7 @@ export interface TalentSearchSearchOutput {
     }[]
     dropped: string[]
     mentioned: string[]
+    hasSimilar: boolean
     withheld: string[]
   }
   facets: {

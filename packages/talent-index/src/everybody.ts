@@ -30,6 +30,7 @@ export const NOBODY: Omit<TalentAnswer, 'hits'> = {
     corrections: [],
     dropped: [],
     mentioned: [],
+    hasSimilar: false,
     withheld: [],
   },
   facets: {

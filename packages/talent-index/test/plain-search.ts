@@ -1,16 +1,10 @@
 import { isNeeded } from '@talaash/question/understanding';
-import {
-  countsAsNeeded,
-  isCertificate,
-  isDomain,
-  isMust,
-  isPartial,
-  isTitle,
-} from '@talaash/talent-index/answers/group-kind';
+import { countsAsNeeded, isCertificate, isPartial, isTitle } from '@talaash/talent-index/answers/group-kind';
 import type { TalentAnswer, TalentDocument, TalentQuestion } from '@talaash/talent-index/port';
 import { type SearchQuery, searchQueryOf } from '@talaash/talent-index/answers/search-query';
 import { preferredDoers } from '@talaash/talent-index/answers/preferred';
-import { DROP, dropOrder, jobText, leastKept, ROLE, tradeIn } from '@talaash/talent-index/answers/role';
+import { ROLE } from '@talaash/talent-index/answers/role';
+import { SIMILAR } from '@talaash/talent-index/answers/similar';
 import { isOfJob, outsidePoints, WEIGHT, weightsOf } from '@talaash/talent-index/answers/weight';
 import type { SearchCondition } from '@talaash/domain/talent-search/schema';
 import { levelOfTitle } from '@talaash/domain/talent-search/level';
@@ -22,7 +16,9 @@ import { filterKeeps, passes, fit, shownIn } from './plain-filter.ts';
 import { plainMatch } from './plain-match.ts';
 import { boundsOf, plainFacets, plainHistogram } from './plain-facets.ts';
 import { isExcluded, type PlainGroup, plainGroups } from './plain-groups.ts';
-import { isOfTrade, raisedByTrade } from './plain-trade.ts';
+import { ENOUGH, relaxed, type Scored } from './plain-relaxed.ts';
+import { raisedByTrade } from './plain-trade.ts';
+import { plainSimilar } from './plain-similar.ts';
 import { plainWidened } from './plain-widening.ts';
 import { type Talent, termsFor } from './plain-words.ts';
 
@@ -32,9 +28,6 @@ export type PlainAnswer = Omit<TalentAnswer, 'hits'> & {
   /** By hit, how it stands to the facts of the reading. */
   standings: string[][];
 };
-
-/** With fewer people of the right kind than this, words are left out. */
-const ENOUGH = 20;
 
 /**
  * The rules of the search in the plainest code: it compares what is asked with every talent. Only questions and words are read as by the engine.
@@ -57,27 +50,26 @@ function searched(documents: readonly TalentDocument[], question: TalentQuestion
   const isFiltered = filterKeeps(question, documents);
   const { kept: held, isOfKind, unheld } = relaxed(order, passing, query, question, score);
   const helping = order.filter((group) => !countsAsNeeded(group) && !isPartial(group));
-  const certificates = order.filter(
-    (group) => isNeeded(group) && isCertificate(group) && !held.includes(group),
-  );
-  const isHeld = (document: TalentDocument) => {
-    const has = ({ scores }: PlainGroup) => scores.has(document.talentId);
-    if (held.length > 0) return (held.every(has) && isOfKind(document)) || certificates.some(has);
-    if (helping.length === 0 && query.facts.length === 0) return true;
-    return (
-      helping.some(({ scores }) => scores.has(document.talentId)) ||
-      query.facts.some((fact) => fit(fact, document, question) !== 'outside')
-    );
-  };
-  const { left, isAnswer } = plainWidened(order, passing, isHeld, question, documents.length);
+  const isHeld = holdersOf(order, helping, { held, isOfKind, query, question });
+  const { left, isAnswer: isWidened } = plainWidened(order, passing, isHeld, question, documents.length);
+  const similar =
+    question.asTyped || (held.length === 0 && helping.length === 0 && query.facts.length === 0)
+      ? undefined
+      : plainSimilar(order, passing.filter(isWidened), passing, documents);
+  const isAnswer = (document: TalentDocument) => isWidened(document) || similar?.isSimilar(document) === true;
   const kept = held.filter((group) => !left.includes(group));
   const found = isFiltered ? passing.filter(isAnswer) : [];
   const needed = order.filter(isNeeded);
   const hasAll = ({ talentId }: TalentDocument) => needed.every(({ scores }) => scores.has(talentId));
-  const isAnybody = query.facts.length === 0 && kept.length === needed.length;
+  const isAnybody = query.facts.length === 0 && kept.length === needed.length && similar === undefined;
   const scored = rankedBy(found, question, (document) => {
     const own = score(document);
-    return { ...own, isInside: hasAll(document) && (isAnybody || (own.isStrong && own.isInsideFacts)) };
+    const points = (similar?.countsReached(document) ?? 0) * own.similarPoints;
+    return {
+      ...own,
+      score: own.score + points,
+      isInside: hasAll(document) && (isAnybody || (own.isStrong && own.isInsideFacts)),
+    };
   });
   const inside = scored.filter(({ isInside }) => isInside);
   const counted = (kind: string) =>
@@ -99,18 +91,16 @@ function searched(documents: readonly TalentDocument[], question: TalentQuestion
     nearTotal: found.length - inside.length,
     allWordsTotal: found.filter(hasAll).length,
     isPartial: !found.every(hasAll),
-    reading: {
-      ...query.reading,
-      corrections: [
-        ...query.reading.corrections,
-        ...(isFiltered && query.kind !== 'nobody' ? correctionsOf(groups) : []),
-      ],
-      dropped:
-        isFiltered && query.kind !== 'nobody'
-          ? order.filter((group) => isLeftOut(group, kept, page)).map(({ text }) => text)
-          : [],
-      mentioned: isFiltered && query.kind !== 'nobody' ? [...notHeld(kept, passing), ...unheld] : [],
-    },
+    reading:
+      isFiltered && query.kind !== 'nobody'
+        ? {
+            ...query.reading,
+            corrections: [...query.reading.corrections, ...correctionsOf(groups)],
+            dropped: order.filter((group) => isLeftOut(group, kept, page)).map(({ text }) => text),
+            mentioned: [...notHeld(kept, passing), ...unheld],
+            hasSimilar: similar !== undefined,
+          }
+        : query.reading,
     histograms: {
       experienceInYears: plainHistogram(counted('experience').map((one) => one.experienceInYears)),
       expectedSalaryInLpaInr: plainHistogram(counted('salary').map((one) => one.expectedSalaryInLpaInr)),
@@ -120,6 +110,33 @@ function searched(documents: readonly TalentDocument[], question: TalentQuestion
       experienceInYears: boundsOf(found.map((document) => document.experienceInYears)),
       expectedSalaryInLpaInr: boundsOf(found.map((document) => document.expectedSalaryInLpaInr)),
     },
+  };
+}
+
+/** Who is found before more words are left out. */
+function holdersOf(
+  order: readonly PlainGroup[],
+  helping: readonly PlainGroup[],
+  {
+    held,
+    isOfKind,
+    query,
+    question,
+  }: {
+    held: readonly PlainGroup[];
+    isOfKind: (document: TalentDocument) => boolean;
+    query: SearchQuery;
+    question: TalentQuestion;
+  },
+) {
+  const certificates = order.filter(
+    (group) => isNeeded(group) && isCertificate(group) && !held.includes(group),
+  );
+  return (document: TalentDocument): boolean => {
+    const has = ({ scores }: PlainGroup) => scores.has(document.talentId);
+    if (held.length > 0) return (held.every(has) && isOfKind(document)) || certificates.some(has);
+    if (helping.length === 0 && query.facts.length === 0) return true;
+    return helping.some(has) || query.facts.some((fact) => fit(fact, document, question) !== 'outside');
   };
 }
 
@@ -148,14 +165,6 @@ const correctionsOf = (groups: readonly PlainGroup[]) => {
     for (const word of words)
       if (word.correction !== undefined) corrections.set(word, { from: word.text, to: word.correction });
   return [...corrections.values()];
-};
-
-type Scored = {
-  score: number;
-  isInsideFacts: boolean;
-  isFirst: boolean;
-  isStrong: boolean;
-  isStrongAnywhere: boolean;
 };
 
 function scorer(
@@ -192,6 +201,7 @@ function scorer(
     return {
       isStrong,
       isStrongAnywhere: needed >= weights.strongMinAnywhere,
+      similarPoints: Math.floor(weights.point * SIMILAR.points),
       isInsideFacts: fits.every((one) => one === 'inside'),
       isFirst: query.facts.length > 0 && isStrong && fits.every((one) => one === 'inside'),
       score:
@@ -244,68 +254,4 @@ function compared(a: Ranked, b: Ranked, { sort }: TalentQuestion): number {
     case 'notice':
       return a.document.facts.noticePeriodInWeeks - b.document.facts.noticePeriodInWeeks;
   }
-}
-
-/** Whether something is asked besides what is needed, or all of it is half-typed. */
-const mayDropAll = (groups: readonly PlainGroup[]): boolean =>
-  groups.some((group) => !countsAsNeeded(group) && !isPartial(group)) ||
-  groups.filter(isNeeded).every(isPartial);
-
-/** The needed groups that are kept when too few people have all, and who is of the asked trade. */
-function relaxed(
-  groups: readonly PlainGroup[],
-  passing: readonly TalentDocument[],
-  query: SearchQuery,
-  question: TalentQuestion,
-  score: (document: TalentDocument) => Scored,
-): { kept: PlainGroup[]; isOfKind: (document: TalentDocument) => boolean; unheld: string[] } {
-  const needed = groups.filter(isNeeded);
-  const anybody = () => true;
-  if (question.asTyped) return { kept: needed, isOfKind: anybody, unheld: [] };
-  const keptMin = query.facts.length > 0 || mayDropAll(groups) ? 0 : 1;
-  const havingAll = (kept: readonly PlainGroup[]) =>
-    passing.filter(({ talentId }) => kept.every(({ scores }) => scores.has(talentId)));
-  const strongOf = (kept: readonly PlainGroup[]) => {
-    const isAnywhere = needed.some((group) => isDomain(group) && !kept.includes(group));
-    const strong = havingAll(kept)
-      .map(score)
-      .filter(isAnywhere ? ({ isStrongAnywhere }) => isStrongAnywhere : ({ isStrong }) => isStrong);
-    return Math.min(ENOUGH, strong.length);
-  };
-  const orderOf = dropOrder(needed);
-  const least = leastKept(needed);
-  let kept = needed;
-  while (kept.length > keptMin) {
-    if (kept.length <= least ? havingAll(kept).length > 0 : strongOf(kept) >= ENOUGH) break;
-    const droppable = kept.filter((group) => !isMust(group));
-    if (droppable.length === 0) break;
-    const first = Math.min(...droppable.map(orderOf));
-    if (first > DROP.noun && havingAll(kept).length >= ENOUGH) break;
-    const isNobody = havingAll(kept).length === 0;
-    const without = (group: PlainGroup) =>
-      isNobody ? Math.min(ENOUGH, havingAll(kept.filter((one) => one !== group)).length) : 0;
-    const allFirst = droppable.filter((one) => orderOf(one) === first);
-    const most = Math.max(...allFirst.map(without));
-    const ofFirst = allFirst.filter((one) => without(one) === most);
-    const fewest = Math.min(...ofFirst.map(({ found }) => found));
-    const next = ofFirst.findLast(({ found }) => found === fewest);
-    kept = kept.filter((group) => group !== next);
-  }
-  const countOf = (some: readonly PlainGroup[]) => [strongOf(some), Math.min(ENOUGH, havingAll(some).length)];
-  const most = String(countOf(kept));
-  const dropped = needed.filter((group) => !kept.includes(group) && orderOf(group) !== DROP.noun);
-  for (const group of dropped.toSorted((a, b) => orderOf(b) - orderOf(a) || b.found - a.found)) {
-    const more = needed.filter((one) => one === group || kept.includes(one));
-    if (String(countOf(more)) === most) kept = more;
-  }
-  const trade = strongOf(kept) < ENOUGH ? tradeIn(needed, kept) : undefined;
-  if (trade === undefined) return { kept, isOfKind: anybody, unheld: [] };
-  const isOfKind = ({ talentId }: TalentDocument) =>
-    isOfTrade(
-      trade.noun.scores.get(talentId) ?? 0,
-      trade.qualifiers.map(({ scores }) => scores.get(talentId) ?? 0),
-    );
-  return havingAll(kept).some(isOfKind)
-    ? { kept, isOfKind, unheld: [] }
-    : { kept, isOfKind: anybody, unheld: [jobText(trade)] };
 }

@@ -122,6 +122,8 @@ export const SearchReading = z.object({
   dropped: z.array(z.string()),
   /** Jobs in the text that nobody in the result has as title or skill: people found for them only mention the words. */
   mentioned: z.array(z.string()).default([]),
+  /** Whether too few people have the words, so that people with the skills of those few follow. */
+  hasSimilar: z.boolean().default(false),
   /** Parts of the text that guests may not use: employers and resumes. They have no effect. */
   withheld: z.array(z.string()).default([]),
 });

@@ -27,6 +27,9 @@ export const SEARCH_SENTENCES = {
 export const mentionedWords = (jobs: readonly string[]): string =>
   `No one has ${anyOf(jobs.map((job) => `\u201c${job}\u201d`))} as a title or skill. These people mention it.`;
 
+/** Shown if few people have the words, and people with the same skills follow. */
+export const SIMILAR_PEOPLE = 'Few people have your words. People with the same skills follow.';
+
 /** Tells a guest which parts of a text were ignored, because guests do not see that data. */
 export const withheldWords = (parts: readonly string[]): string =>
   `Left out: ${parts.map((part) => `\u201c${part}\u201d`).join(', ')}. Only approved companies can search by employer or resume.`;

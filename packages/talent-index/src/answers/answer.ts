@@ -4,7 +4,7 @@ import type { SearchReading } from '@talaash/domain/talent-search/schema';
 import type { TalentAnswer, TalentQuestion } from '../port.ts';
 import { isNeeded, type Understanding } from '@talaash/question/understanding';
 import { NOBODY } from '../everybody.ts';
-import { countOrdinals, duringQuestion } from '../segments/set-memory.ts';
+import { addAll, countOrdinals, duringQuestion } from '../segments/set-memory.ts';
 import type { Registers } from '../segments/growing-segment.ts';
 import { type SearchQuery, searchQueryOf } from './search-query.ts';
 import { explain } from './explanation.ts';
@@ -16,7 +16,8 @@ import { boundsOf, histogramsOf } from './number-facet.ts';
 import { type Hit, ranked } from './ranking.ts';
 import { requiredGroups } from './relaxation.ts';
 import type { ScoreSheet } from './score-sheet.ts';
-import type { Scoring } from './scoring-pass.ts';
+import type { Preferred, Scoring } from './scoring-pass.ts';
+import { findSimilar } from './similar-search.ts';
 import { collect, havingAll } from './segment-result.ts';
 import { FitLookup } from './fit-set.ts';
 import { MatchColumn } from './match-column.ts';
@@ -86,14 +87,74 @@ class Search {
 
   answer(): TalentAnswer {
     const { segments, registers } = this.#index;
-    const { page, nowMs, redacted, sort, match } = this.#question;
+    const { page, nowMs, redacted } = this.#question;
     const isPage = Number.isSafeInteger(page) && page >= 0;
     const from = isPage ? page * SEARCH_PAGE_SIZE : 0;
     const to = isPage ? from + SEARCH_PAGE_SIZE : 0;
     const passing = this.#passing();
+    const scorings = this.#scorings();
+    const asked = { segments, passing: passing.map(({ all }) => all), asTyped: this.#question.asTyped };
+    const { required, dropped, mentioned } = requiredGroups(this.#groups, { ...asked, scorings });
+    const similar = findSimilar(this.#groups, required, {
+      ...asked,
+      registers,
+      talents: this.#index.talents,
+    });
+    const needed = this.#groups.filter(isNeeded);
+    const allSets = (s: number) =>
+      dropped.length === 0 && similar === undefined
+        ? []
+        : needed.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
+    const results = segments.map(({ segment }, s) =>
+      collect(
+        s,
+        segment,
+        passing[s] as Passing,
+        { required: withSimilar(required[s] as Int32Array[], similar?.having[s]), all: allSets(s) },
+        withPreferred(scorings[s] as Scoring, similar?.preferred[s]),
+        to,
+      ),
+    );
+    const hits = ranked(results, from, to);
+    const found = sumOf(results, ({ count }) => count);
+    const total = sumOf(results, ({ insideCount }) => insideCount);
+    const allWordsTotal =
+      dropped.length === 0 && similar === undefined
+        ? found
+        : sumOf(results, ({ ordinalSet }, s) => countOrdinals(havingAll(ordinalSet, allSets(s))));
+    const matches = explain(hits, this.#words, {
+      skills: [...this.#question.skills, ...this.#question.niceSkills],
+      similarSkills: similar?.skills ?? [],
+      facts: this.#query.reading.facts.map(({ condition }) => condition),
+      registers,
+      fitLookup: this.#fitLookup,
+    });
+    const { ranges } = this.#filter;
+    return {
+      hits: hits.map(({ segment, ordinal }, i) => ({
+        talentId: segment.talentIdAt(ordinal),
+        match: matches[i] as (typeof matches)[number],
+      })),
+      total,
+      nearTotal: found - total,
+      allWordsTotal,
+      isPartial: found > allWordsTotal,
+      reading: { ...this.#reading(dropped, hits), mentioned, hasSimilar: similar !== undefined },
+      facets: facetsOf(results, registers, { redacted, nowMs }),
+      histograms: histogramsOf(results),
+      ranges: {
+        experienceInYears: boundsOf(results, 'experienceInYears', ranges.experienceInYears),
+        expectedSalaryInLpaInr: boundsOf(results, 'expectedSalaryInLpaInr', ranges.expectedSalaryInLpaInr),
+      },
+    };
+  }
+
+  #scorings(): Scoring[] {
+    const { segments, registers } = this.#index;
+    const { sort, match } = this.#question;
     const weights = weightsOf(this.#groups);
     const doers = preferredDoers(this.#query);
-    const scorings = segments.map(
+    return segments.map(
       ({ segment }): Scoring => ({
         groups: this.#groups,
         weights,
@@ -111,56 +172,6 @@ class Search {
         sort,
       }),
     );
-    const { required, dropped, mentioned } = requiredGroups(this.#groups, {
-      segments,
-      passing: passing.map(({ all }) => all),
-      scorings,
-      asTyped: this.#question.asTyped,
-    });
-    const needed = this.#groups.filter(isNeeded);
-    const allSets = (s: number) =>
-      dropped.length === 0 ? [] : needed.map(({ sheets }) => (sheets[s] as ScoreSheet).ordinalSet);
-    const results = segments.map(({ segment }, s) =>
-      collect(
-        s,
-        segment,
-        passing[s] as Passing,
-        { required: required[s] as Int32Array[], all: allSets(s) },
-        scorings[s] as Scoring,
-        to,
-      ),
-    );
-    const hits = ranked(results, from, to);
-    const found = sumOf(results, ({ count }) => count);
-    const total = sumOf(results, ({ insideCount }) => insideCount);
-    const allWordsTotal =
-      dropped.length === 0
-        ? found
-        : sumOf(results, ({ ordinalSet }, s) => countOrdinals(havingAll(ordinalSet, allSets(s))));
-    const matches = explain(hits, this.#words, {
-      skills: [...this.#question.skills, ...this.#question.niceSkills],
-      facts: this.#query.reading.facts.map(({ condition }) => condition),
-      registers,
-      fitLookup: this.#fitLookup,
-    });
-    const { ranges } = this.#filter;
-    return {
-      hits: hits.map(({ segment, ordinal }, i) => ({
-        talentId: segment.talentIdAt(ordinal),
-        match: matches[i] as (typeof matches)[number],
-      })),
-      total,
-      nearTotal: found - total,
-      allWordsTotal,
-      isPartial: found > allWordsTotal,
-      reading: { ...this.#reading(dropped, hits), mentioned },
-      facets: facetsOf(results, registers, { redacted, nowMs }),
-      histograms: histogramsOf(results),
-      ranges: {
-        experienceInYears: boundsOf(results, 'experienceInYears', ranges.experienceInYears),
-        expectedSalaryInLpaInr: boundsOf(results, 'expectedSalaryInLpaInr', ranges.expectedSalaryInLpaInr),
-      },
-    };
   }
 
   #passing(): Passing[] {
@@ -189,6 +200,20 @@ class Search {
     };
   }
 }
+
+/** The required sets of a segment that also let through another set. */
+function withSimilar(required: Int32Array[], similar: Int32Array | undefined): Int32Array[] {
+  const [first, ...others] = required;
+  if (first === undefined || similar === undefined) return required;
+  const all = havingAll(first, others);
+  addAll(all, similar);
+  return [all];
+}
+
+const withPreferred = (scoring: Scoring, preferred: readonly Preferred[] = []): Scoring => ({
+  ...scoring,
+  preferred: [...scoring.preferred, ...preferred],
+});
 
 const sumOf = <Item>(items: readonly Item[], numberOf: (item: Item, at: number) => number): number =>
   items.reduce((sum, item, at) => sum + numberOf(item, at), 0);

@@ -18,7 +18,10 @@ export function explain(
   context: ExplanationContext,
 ): SearchMatch[] {
   const register = context.registers.skills;
-  const queriedSkills = new Set(context.skills.map((label) => register.keyNumber(label)));
+  const queriedSkills = new Set([
+    ...context.skills.map((label) => register.keyNumber(label)),
+    ...context.similarSkills,
+  ]);
   const matches = hits.map(() => ({ fields: new Set<SearchField>(), words: [] as string[] }));
   for (const word of words) {
     for (const s of word.sheets.keys()) {
@@ -93,6 +96,8 @@ function isStated(
 type ExplanationContext = {
   /** Labels of the skills in the query. */
   skills: readonly string[];
+  /** The numbers of the skills by which similar people were found. */
+  similarSkills: readonly number[];
   /** The facts that were read from the query. */
   facts: readonly SearchCondition[];
   registers: Registers;

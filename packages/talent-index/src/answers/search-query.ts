@@ -72,6 +72,7 @@ export function searchQueryOf(question: TalentQuestion, understood: Understandin
       corrections: understood.corrections,
       dropped: [],
       mentioned: [],
+      hasSimilar: false,
       withheld: withheldIn(understood, isAllowed, question.text),
     },
   };

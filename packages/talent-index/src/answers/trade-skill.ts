@@ -28,6 +28,7 @@ type Named = GroupKind & { text: string };
 
 /** A job that leads others: having the skills of its holders does not mean leading. */
 const LEADING = new RegExp(`(?:^|[^a-z])(?:${[...wordGroup('leaders')].join('|')})s?$`, 'i');
+export const isLeading = ({ text }: { text: string }): boolean => LEADING.test(text);
 const QUALIFIERS_MAX = 2;
 
 /**
@@ -38,7 +39,7 @@ export function tradeNames<Group extends Named>(groups: readonly Group[]): Group
   const words = groups.filter(mayBeOfTitle);
   const at = words.findIndex((group) => isNoun(group) || isTitle(group));
   const noun = words[at];
-  if (noun === undefined || isMust(noun) || LEADING.test(noun.text)) return [];
+  if (noun === undefined || isMust(noun) || isLeading(noun)) return [];
   const isWhole = isTitle(noun) || !ANY_JOB_NOUNS.has(noun.text.toLowerCase());
   const before = words.slice(Math.max(0, at - QUALIFIERS_MAX), at);
   const names: Group[][] = [];

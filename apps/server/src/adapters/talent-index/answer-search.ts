@@ -12,6 +12,7 @@ import type { NumberRange, TalentAnswer, TalentDocument, TalentQuestion } from '
 import type { Asker } from './asker.ts';
 import {
   allOf,
+  anyOf,
   type Clause,
   EVERYBODY,
   scored,
@@ -26,9 +27,12 @@ import { type FitClauses, fitClauses } from './condition-clause.ts';
 import { explain, leftOut } from './evidence.ts';
 import { countFacets } from './facet-search.ts';
 import { documentsOf, FRESHEST, type HitsOf, ORDERS, tierHits } from './found-page.ts';
-import { excludedOf, findGroups, type FoundGroup, raisedByTrade } from './found-group.ts';
+import { excludedOf, findGroups } from './found-group.ts';
+import type { FoundWord } from './found-word.ts';
 import { ofJobBy, requiredGroups, strongBy, sumOfGroups, type Weighed } from './required-group.ts';
+import { findSimilar, type Similar } from './similar-search.ts';
 import { flag } from './stored-person.ts';
+import { raisedByTrade } from './trade-search.ts';
 import type { WordList } from './word-list.ts';
 
 /** Where a question is asked. */
@@ -67,7 +71,10 @@ export async function answerFrom(
     passing: allOf([shown, passing()]),
     asTyped,
   };
-  const { answer, dropped, mentioned } = await requiredGroups(weighed);
+  const { answer: required, dropped, mentioned } = await requiredGroups(weighed);
+  const similar = await findSimilar(weighed, required, context.talents);
+  const answer = anyOf([required, similar.has]);
+  const hasSimilar = similar.skills.length > 0;
   const isPage = hasHits && Number.isSafeInteger(question.page) && question.page >= 0;
   const counted = {
     found: (kind?: SearchConditionKind) => allOf([shown, passing(kind), answer]),
@@ -77,19 +84,25 @@ export async function answerFrom(
   const counting = countFacets(counted, asker, place);
   const isFound = counting.then(({ found: all }) => all);
   const [counts, { found: all, ...tally }] = await Promise.all([
-    rankedHits(weighed, { question, query, answer, dropped, isPage, isFound }),
+    rankedHits(weighed, {
+      question,
+      query,
+      answer,
+      haveAllWords: dropped.length === 0 && !hasSimilar,
+      similar,
+      isPage,
+      isFound,
+    }),
     counting,
   ]);
   const { documents, total, allWordsTotal } = counts;
   const matches = explain(documents, found.words, {
     skills: [...question.skills, ...question.niceSkills],
+    similarSkills: similar.skills,
     facts: query.reading.facts.map(({ condition }) => condition),
     nowMs,
   });
   const left = await leftOut(dropped, documents, asker);
-  const corrections = found.words.flatMap(({ text, correction }) =>
-    correction === undefined ? [] : [{ from: text, to: correction }],
-  );
   return {
     hits: documents.map(({ talentId }, at) => ({ talentId, match: matches[at] as (typeof matches)[number] })),
     total,
@@ -98,13 +111,17 @@ export async function answerFrom(
     isPartial: all > allWordsTotal,
     reading: {
       ...query.reading,
-      corrections: [...query.reading.corrections, ...corrections],
+      corrections: [...query.reading.corrections, ...correctionsOf(found.words)],
       dropped: groups.filter((group) => left.has(group)).map(({ text }) => text),
       mentioned,
+      hasSimilar,
     },
     ...tally,
   };
 }
+
+const correctionsOf = (words: readonly FoundWord[]): TalentAnswer['reading']['corrections'] =>
+  words.flatMap(({ text, correction }) => (correction === undefined ? [] : [{ from: text, to: correction }]));
 
 /** Nobody meets an impossible range. */
 function isImpossible({ experienceInYears, expectedSalaryInLpaInr }: TalentQuestion): boolean {
@@ -182,7 +199,9 @@ type Asked = {
   question: TalentQuestion;
   query: SearchQuery;
   answer: Clause;
-  dropped: readonly FoundGroup[];
+  /** Whether everybody who is found has all needed words. */
+  haveAllWords: boolean;
+  similar: Similar;
   isPage: boolean;
   /** How many are found; counted with the facets. */
   isFound: Promise<number>;
@@ -191,10 +210,10 @@ type Asked = {
 /** How many are found, and those of a page: who is inside of everything first, then who fits all facts, then the others. */
 async function rankedHits(weighed: Weighed, asked: Asked) {
   const { asker, groups, weights, facts, passing } = weighed;
-  const { question, query, answer, dropped, isPage, isFound } = asked;
+  const { question, query, answer, haveAllWords, similar, isPage, isFound } = asked;
   const all = allOf([passing, answer]);
   const words = allOf(groups.filter(isNeeded).map(({ has }) => has));
-  const isEverybody = facts.length === 0 && dropped.length === 0;
+  const isEverybody = facts.length === 0 && haveAllWords;
   const first = allOf([...facts.map(({ inside }) => inside), strongBy(weighed, weights.strongMin)]);
   const inside = isEverybody ? all : allOf([all, words, first]);
   const others = isEverybody
@@ -202,7 +221,7 @@ async function rankedHits(weighed: Weighed, asked: Asked) {
     : facts.length === 0
       ? [without(all, allOf([words, first]))]
       : [without(allOf([all, first]), words), without(all, first)];
-  const allWords = dropped.length === 0 ? isFound : asker.count(allOf([all, words]));
+  const allWords = haveAllWords ? isFound : asker.count(allOf([all, words]));
   const from = question.page * SEARCH_PAGE_SIZE;
   const sort = ORDERS[question.sort];
   if (!isPage || question.sort !== 'match') {
@@ -213,7 +232,7 @@ async function rankedHits(weighed: Weighed, asked: Asked) {
     ]);
     return { total, allWordsTotal, documents: documents.documents };
   }
-  const points = pointsBy(weighed, question, query);
+  const points = [...pointsBy(weighed, question, query), ...similar.points];
   const hitsOf = (tier: Clause, start: number, wanted: number) =>
     tierHits(
       asker,

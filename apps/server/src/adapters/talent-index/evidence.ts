@@ -28,10 +28,16 @@ function wordsIn(document: TalentDocument) {
 export function explain(
   documents: readonly TalentDocument[],
   words: readonly FoundWord[],
-  context: { skills: readonly string[]; facts: readonly SearchCondition[]; nowMs: number },
+  context: {
+    skills: readonly string[];
+    /** The keys of the skills by which similar people were found. */
+    similarSkills: readonly string[];
+    facts: readonly SearchCondition[];
+    nowMs: number;
+  },
 ): SearchMatch[] {
-  const { skills, facts, nowMs } = context;
-  const asked = new Set(skills.map(skillKey));
+  const { skills, similarSkills, facts, nowMs } = context;
+  const asked = new Set([...skills.map(skillKey), ...similarSkills]);
   return documents.map((document) => {
     const own = wordsIn(document);
     const fields = new Set<SearchField>();

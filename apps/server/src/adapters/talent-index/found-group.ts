@@ -3,21 +3,13 @@ import { fitOf } from '@talaash/domain/talent-search/condition-fit';
 import { skillKey } from '@talaash/lexicon/phrase';
 import { DOMAIN_NEAR_SCORE, DOMAIN_SCORE, FACT_SCORE, FIELD_IMPACT, rarity } from '@talaash/question/field';
 import type { Wanted } from '@talaash/question/understanding';
-import { type GroupKind, isRole, ROLE_GROUP } from '@talaash/talent-index/answers/group-kind';
+import { type GroupKind, ROLE_GROUP } from '@talaash/talent-index/answers/group-kind';
 import { phraseIn, wordsApart } from '@talaash/talent-index/answers/group-search';
 import { kindOf, ROLE, roleIn } from '@talaash/talent-index/answers/role';
 import type { QueryGroup } from '@talaash/talent-index/answers/search-query';
-import {
-  isOfSeveral,
-  isUsual,
-  skillsNeeded,
-  skillsOfTrade,
-  TRADE,
-  tradeNames,
-} from '@talaash/talent-index/answers/trade-skill';
 import type { WeighedGroup } from '@talaash/talent-index/answers/weight';
 import type { TalentDocument } from '@talaash/talent-index/port';
-import { allOf, anyOf, atLeast, bestOf, type Clause, NOBODY, phrase, scored, term } from './clause.ts';
+import { allOf, anyOf, bestOf, type Clause, NOBODY, phrase, scored } from './clause.ts';
 import { employedAt, fitClauses } from './condition-clause.ts';
 import {
   domainWords,
@@ -255,63 +247,4 @@ export async function excludedOf(exclusions: readonly Wanted[], context: GroupCo
     }
   });
   return anyOf(await Promise.all(clauses));
-}
-
-/** As `raisedByTrade` of our engine: whoever has the usual skills of a job counts almost as if called so. */
-export async function raisedByTrade(
-  groups: readonly FoundGroup[],
-  context: GroupContext,
-): Promise<FoundGroup[]> {
-  const { talents, asTyped } = context;
-  for (const name of asTyped || (await talents) > TRADE.talentsMax ? [] : tradeNames(groups)) {
-    const holders = allOf(name.map(({ levels }) => hasAny(levels, ROLE.qualifierMin)));
-    const skills = await skillsOf(holders, context);
-    if (skills === undefined) continue;
-    if (skills.length === 0) break;
-    const needed = skillsNeeded(skills.length);
-    const having = skills.map((key) => term('skills', key));
-    const raised = (group: FoundGroup): FoundGroup => {
-      const isPart = isRole(group) && isOfSeveral(name);
-      const added = [
-        ...(isPart ? [{ score: ROLE.score, clause: holders }] : []),
-        ...(isRole(group) ? [{ score: TRADE.nearScore, clause: atLeast(needed.near, having) }] : []),
-        { score: TRADE.score, clause: atLeast(needed.own, having) },
-      ];
-      const own = isPart
-        ? group.levels.map(({ score, clause }) => ({ score: Math.min(score, ROLE.nearScore), clause }))
-        : group.levels;
-      return {
-        ...group,
-        levels: [...own, ...added],
-        points: [...(isPart ? own : group.points), ...added],
-        has: anyOf([group.has, hasAny(added)]),
-      };
-    };
-    return groups.map((group) => (isRole(group) || name.includes(group) ? raised(group) : group));
-  }
-  return [...groups];
-}
-
-/** The keys of the skills that tell the trade of some people; undefined if they are too few. */
-async function skillsOf(holders: Clause, { asker, talents }: GroupContext): Promise<string[] | undefined> {
-  if ('match_none' in holders) return undefined;
-  const { hits } = await asker.search({
-    query: holders,
-    size: TRADE.holdersMax,
-    sort: [{ updatedAtMs: 'desc' }, { talentId: 'asc' }],
-    docvalue_fields: ['skills'],
-    stored_fields: '_none_',
-  });
-  const counts = new Map<string, number>();
-  for (const { fields } of hits.hits)
-    for (const key of (fields?.['skills'] ?? []) as string[]) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const looked = hits.hits.length;
-  if (looked < TRADE.holdersMin) return undefined;
-  const usual = [...counts]
-    .map(([key, count]) => ({ key, holders: count }))
-    .filter((one) => isUsual(one, looked));
-  const counted = await Promise.all(
-    usual.map(async (one) => ({ ...one, talents: await asker.count(term('skills', one.key)) })),
-  );
-  return skillsOfTrade(counted, looked, await talents).map(({ key }) => key);
 }

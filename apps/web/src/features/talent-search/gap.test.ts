@@ -40,6 +40,7 @@ function gapsStated(isStated: boolean[] | undefined, ...facts: [SearchCondition,
     corrections: [],
     dropped: [],
     mentioned: [],
+    hasSimilar: false,
     withheld: [],
   };
   return gapsOf({ talentProfile: person, match }, reading, NOW);

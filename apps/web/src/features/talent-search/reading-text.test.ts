@@ -11,6 +11,7 @@ const nothing: SearchReading = {
   corrections: [],
   dropped: [],
   mentioned: [],
+  hasSimilar: false,
   withheld: [],
 };
 

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@talaash/contract/talent-search';
-import { mentionedWords, withheldWords } from '@talaash/domain/talent-search/words';
+import { mentionedWords, SIMILAR_PEOPLE, withheldWords } from '@talaash/domain/talent-search/words';
 import { IconMinus } from '../../ui/icon/minus.ts';
 import { IconQuestionMark } from '../../ui/icon/question-mark.ts';
 import type { ReactNode } from 'react';
@@ -38,6 +38,7 @@ export function ReadingLine({ answer, read, onState }: ReadingLineProps) {
         ) : null}
         <Corrections corrections={reading.corrections} onAsTyped={asTyped} />
         <Dropped answer={answer} total={total} onAsTyped={asTyped} />
+        <Similar reading={reading} onAsTyped={asTyped} />
         {mentioned.length > 0 && total > 0 ? <p>{mentionedWords(mentioned)}</p> : null}
         {read.exact ? (
           <p>
@@ -118,6 +119,20 @@ function Dropped({ answer: { reading, allWordsTotal }, total, onAsTyped }: Dropp
       <OtherReading onPress={onAsTyped}>
         {allWordsTotal === 0 ? 'Search for all words instead' : 'Only people with all words'}
       </OtherReading>
+    </p>
+  );
+}
+
+interface SimilarProps {
+  reading: Reading;
+  onAsTyped: () => void;
+}
+
+function Similar({ reading, onAsTyped }: SimilarProps) {
+  if (!reading.hasSimilar) return null;
+  return (
+    <p>
+      {SIMILAR_PEOPLE} <OtherReading onPress={onAsTyped}>Only people with your words</OtherReading>
     </p>
   );
 }
