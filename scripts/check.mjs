@@ -71,7 +71,7 @@ const PARTS = [
     name: 'API description',
     command: api,
     ofChanged: when(
-      /^packages\/(client|contract|domain)\/|^apps\/server\/src\/(http|call)\/|check-api|api-description|client-source|api-release/,
+      /^packages\/(client|contract|domain)\/|^apps\/server\/src\/(http|call)\/|check-api|api-(change|description|release)|client-source/,
       api,
     ),
   },

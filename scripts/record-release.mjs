@@ -1,11 +1,13 @@
 // Records the SQL statements that the product sends to its database: node scripts/record-release.mjs [--planned] [test files]. It
 // runs the tests of the server.
 // Without --planned, it stores each of their statements in apps/server/src/db/release/. Run it for each release, after its last
-// migration: the next release is tested against them.
+// migration: the next release is tested against them. It also stores what programs rely on in the API (api-change.mjs).
 // Always, it stores them in apps/server/src/db/planned-statements.txt, whose plans a test looks at. With test files, it adds theirs.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { API_RELEASE_FILE, apiReleaseText, recordedApi } from './api-change.mjs';
+import { apiDescription } from './api-description.mjs';
 import { install, mustRun, pinnedNode, project } from './project.mjs';
 
 const PLANNED = '--planned';
@@ -58,5 +60,6 @@ if (isRelease) {
   const release = { version, lastMigration: entries.at(-1).tag, unused: [] };
   writeFileSync(join(database, 'release/release.json'), `${JSON.stringify(release, undefined, 2)}\n`);
   store('release/statements.txt');
+  writeFileSync(join(project, API_RELEASE_FILE), apiReleaseText(recordedApi(apiDescription())));
 }
 console.log(`Recorded ${statements.length} statements.`);

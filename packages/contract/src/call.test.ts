@@ -42,3 +42,13 @@ test('a call without an access, with one that does not exist, or with a relative
   expect(wrong).toHaveLength(5);
   expect(Nothing.parse({})).toEqual({});
 });
+
+test('a call that goes away says when, and what to call instead', () => {
+  const deprecation = {
+    sinceIsoDate: '2026-12-01',
+    sunsetIsoDate: '2027-06-01',
+    instead: 'Call GET /others.',
+  };
+  const leaving = call({ access: 'company', path: '/planted', summary: 'Does it.', deprecation });
+  expect(leaving['~orpc'].route.description).toContain('Goes away on 2027-06-01. Call GET /others.');
+});

@@ -60,7 +60,12 @@ export type CallMeta = Access & {
   refuses?: readonly OwnRefusal[];
   /** Agents have it as a tool. */
   tool?: Tool;
+  /** It goes away: programs are told so by headers. */
+  deprecation?: Deprecation;
 };
+
+/** Since when programs are told that a call goes away, the first day on which it may be gone, and what to call instead. */
+export type Deprecation = { sinceIsoDate: string; sunsetIsoDate: string; instead: string };
 
 /** The codes of refusals that the handler of a call decides about. */
 export const OWN_REFUSALS = [
@@ -89,7 +94,7 @@ export function call({
     ? ` Admins must have signed in within the last ${RECENT_SIGN_IN_MINUTES} minutes.`
     : '';
   const limited = meta.notWhileLimited ? ' An account that an admin has limited is refused.' : '';
-  const description = `Access: ${[meta.access].flat().join(' or ')}.${permissionText(meta)}${scopesText(meta)}${recent}${limited}${own}${botCheckText(meta.botCheck)}`;
+  const description = `Access: ${[meta.access].flat().join(' or ')}.${permissionText(meta)}${deprecationText(meta)}${scopesText(meta)}${recent}${limited}${own}${botCheckText(meta.botCheck)}`;
   return base.meta(meta).route({ method, path, summary, description, tags: tags ?? [] });
 }
 
@@ -107,6 +112,9 @@ export function permissionText(declared: Pick<Access, 'access' | 'permission'>):
 /** The API description of the keys that may make a call. */
 const scopesText = ({ scopes = [] }: Pick<Access, 'scopes'>): string =>
   scopes.length === 0 ? '' : ` API keys with the scope ${scopes.join(' or ')}.`;
+
+const deprecationText = ({ deprecation }: Pick<CallMeta, 'deprecation'>): string =>
+  deprecation ? ` Goes away on ${deprecation.sunsetIsoDate}. ${deprecation.instead}` : '';
 
 /** The API description of a bot check. */
 export function botCheckText(rule: BotCheckRule | undefined): string {

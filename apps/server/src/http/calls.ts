@@ -17,6 +17,7 @@ import { PROBLEM_TYPE } from '../call/problem.ts';
 import { refusal } from '../call/refusal.ts';
 import { programOf } from '../call/viewer.ts';
 import { isUnavailable } from '../db/unavailable.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import { isUnchanged } from './entity-tag.ts';
 import { type PlainAnswer, plainCalls } from './plain-call.ts';
 import { readJsonOnly } from './read-json.ts';
@@ -162,14 +163,16 @@ const sendPlain = (reply: FastifyReply, { status, body }: PlainAnswer): FastifyR
 /** Admits the caller before the body is read. The length limit of the body is that of the call's input. */
 function routeOptions(
   { deps, limits, takesKeys }: Pick<CallContext, 'deps' | 'limits'> & { takesKeys: boolean },
-  { declared, bodyLimit }: Pick<ListedCall, 'declared' | 'bodyLimit'>,
+  { declared, bodyLimit, meta: { deprecation } }: Pick<ListedCall, 'declared' | 'bodyLimit' | 'meta'>,
 ): RouteShorthandOptions {
   const { metrics } = deps;
   const { name } = declared;
+  const told = takesKeys && deprecation ? deprecationHeaders(deprecation) : {};
   return {
     bodyLimit,
     async onRequest(request, reply) {
       const { ip, headers } = request;
+      reply.headers(told);
       const addHeader = (key: string, value: string) => void reply.header(key, value);
       const bearer = takesKeys ? bearerOf(headers.authorization) : undefined;
       request.admission = await admit(
@@ -203,6 +206,7 @@ const rpcFailureAnswer =
 
 type ListedCall = {
   declared: DeclaredCall;
+  meta: CallMeta;
   rpcPath: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Whether it writes nothing. */
@@ -220,6 +224,7 @@ const CALLS: readonly ListedCall[] = Object.entries(contract).flatMap(([noun, ca
     const shape = inputSchema ? inputShape(inputSchema as z.ZodType) : undefined;
     return {
       declared: declaredCall(`${noun}.${call}`, meta as CallMeta),
+      meta: meta as CallMeta,
       rpcPath: `/${noun}/${call}`,
       method: route.method as ListedCall['method'],
       isRead: route.method === 'GET' || (meta as CallMeta).isRead === true,

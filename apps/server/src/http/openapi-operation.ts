@@ -41,6 +41,20 @@ export const HEADERS: Record<string, OpenAPI.HeaderObject> = {
   },
 };
 
+/** The headers that answers of calls that go away have. */
+const DEPRECATION_HEADERS: Record<string, OpenAPI.HeaderObject> = {
+  Deprecation: {
+    description: 'Since when the call is deprecated, by RFC 9745.',
+    schema: { type: 'string' },
+    example: '@1796083200',
+  },
+  Sunset: {
+    description: 'The first day on which the call may be gone, by RFC 8594.',
+    schema: { type: 'string' },
+    example: 'Tue, 01 Jun 2027 00:00:00 GMT',
+  },
+};
+
 /** The headers that programs send. */
 export const PARAMETERS: Record<string, OpenAPI.ParameterObject> = {
   IfNoneMatch: {
@@ -85,6 +99,23 @@ export function securityOf({ access, scopes = [] }: Pick<Access, 'access' | 'sco
   ] as Record<string, string[]>[];
 }
 
+/** What the answer to a call of programs has beside its content. */
+const headersOf = ({
+  isGet,
+  takesIdempotencyKey,
+  meta,
+}: {
+  isGet: boolean;
+  takesIdempotencyKey: boolean;
+  meta: CallMeta;
+}): Record<string, OpenAPI.HeaderObject | OpenAPI.ReferenceObject> => ({
+  RateLimit: header('RateLimit'),
+  'RateLimit-Policy': header('RateLimitPolicy'),
+  ...(meta.deprecation ? DEPRECATION_HEADERS : {}),
+  ...(isGet ? { ETag: header('ETag') } : {}),
+  ...(takesIdempotencyKey ? { 'Idempotent-Replayed': header('IdempotentReplayed') } : {}),
+});
+
 /** An operation with its security, its headers and its problems. What oRPC writes about failures is of our own pages. */
 export function completeOperation(
   operation: Operation,
@@ -96,16 +127,10 @@ export function completeOperation(
   const takesIdempotencyKey = isForKeys && !isGet && meta.isRead !== true;
   const { responses = {}, parameters = [], ...rest } = operation;
   const done = Object.entries(responses).filter(([status]) => status.startsWith('2'));
-  const headers = isForKeys
-    ? {
-        RateLimit: header('RateLimit'),
-        'RateLimit-Policy': header('RateLimitPolicy'),
-        ...(isGet ? { ETag: header('ETag') } : {}),
-        ...(takesIdempotencyKey ? { 'Idempotent-Replayed': header('IdempotentReplayed') } : {}),
-      }
-    : undefined;
+  const headers = isForKeys ? headersOf({ isGet, takesIdempotencyKey, meta }) : undefined;
   return {
     ...rest,
+    ...(meta.deprecation ? { deprecated: true } : {}),
     parameters: [
       ...parameters,
       ...(isForKeys && isGet ? [parameter('IfNoneMatch')] : []),

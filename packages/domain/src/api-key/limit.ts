@@ -42,3 +42,6 @@ export const IDEMPOTENCY_KEY_LENGTH_MAX = 255;
 
 /** A call that has not answered by then never will. */
 export const IDEMPOTENCY_LOST_SECONDS = 120;
+
+/** How long programs are told that a call goes away, before it may be gone. */
+export const API_SUNSET_DAYS_MIN = 180;
