@@ -85,6 +85,10 @@ type Given = { parameters?: Json; body?: Json };
 
 const SEARCH = { query: 'react developer in Koramangala, 4 years' };
 
+const JOB_POST_FILE = {
+  csv: 'id,title,description,pay\nREQ-101,Data Engineer,You move our reports into one place.,not stated',
+};
+
 /** The calls in their order: a later one may need what an earlier one has made. */
 const CALLS: [operationId: string, given: (world: World) => Given][] = [
   ['apiKey.getOwn', () => ({})],
@@ -133,6 +137,8 @@ const CALLS: [operationId: string, given: (world: World) => Given][] = [
     ({ threadId }) => ({ body: { threadId, message: 'Tuesday at 10:00 UTC suits us.' } }),
   ],
   ['jobPost.update', () => ({ body: { jobPost: jobPostDraft() } })],
+  ['jobPost.previewImport', () => ({ body: JOB_POST_FILE })],
+  ['jobPost.import', () => ({ body: JOB_POST_FILE })],
   ['jobPost.setOpen', ({ jobPostId }) => ({ parameters: { jobPostId }, body: { isOpen: false } })],
   ['jobPost.delete', ({ jobPostId }) => ({ parameters: { jobPostId } })],
   ['jobPost.restore', ({ jobPostId }) => ({ parameters: { jobPostId } })],
