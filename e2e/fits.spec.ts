@@ -35,6 +35,7 @@ const VISITS: Partial<Record<PageRoute, readonly Visited[]>> & Record<WithParame
   '/auth/signup': [{ as: 'guest', path: () => '/auth/signup?as=talent' }],
   '/change-password': [{ as: 'talent' }],
   '/join': [{ as: 'verified' }],
+  '/connect': [{ as: 'company' }],
   '/company': [],
   '/company/compare': [
     {

@@ -13,6 +13,7 @@ import { mountHealth } from './http/health.ts';
 import { mountMaintenance } from './http/maintenance.ts';
 import { mountMcp } from './http/mcp.ts';
 import { mountMetrics } from './http/metrics.ts';
+import { mountOAuth } from './http/oauth.ts';
 import { mountRequest } from './http/request.ts';
 import { mountLive } from './http/live.ts';
 import { mountLocalHost } from './http/local-host.ts';
@@ -89,6 +90,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   mountDev(app, deps);
   await mountCalls(app, deps, limits);
   await mountMcp(app, deps, limits);
+  await mountOAuth(app, deps, limits);
   await mountWeb(app, deps);
   return app;
 }

@@ -3,15 +3,17 @@ import { contract } from '@talaash/contract';
 import type { Access } from '@talaash/contract/access';
 import type { CallMeta } from '@talaash/contract/call';
 import { ROUTES } from '@talaash/contract/route';
-import { API_KEY_SCOPES } from '@talaash/domain/api-key/choice';
+import { API_KEY_SCOPES, type ApiKeyScope } from '@talaash/domain/api-key/choice';
 import { scopeHasPermission } from '@talaash/domain/api-key/scope';
 import { API_KEY_REFUSALS, scopeMissingSentence } from '@talaash/domain/api-key/words';
 import { describe, expect, test } from 'vitest';
 import { bearer, storeApiKey } from './api-key.ts';
 import { testApp } from './app.ts';
+import { oauthCalls } from './oauth.ts';
 import { READS } from './race-read.ts';
 
-const { company, deps, member, request } = await testApp();
+const app = await testApp();
+const { company, deps, member, request } = app;
 
 type Call = CallMeta & { name: string; method: string; path: string };
 
@@ -29,6 +31,14 @@ const NEVER =
   /^(account|admin\w*|apiKey\.(?!getOwn)|botCheck|companyMember|companyVerification|dataExport|mobileVerification|sanction|subscription|userProfile|webhook)\b/;
 
 const premium = await company({ hasPremiumAccess: true });
+
+const { connect } = oauthCalls(app);
+/** The secrets of both kinds of programs with these scopes: an API key, and a connected program. */
+const secretsOf = async (scopes: readonly ApiKeyScope[]) => ({
+  'API key': (await storeApiKey(deps, premium, { scopes })).secret,
+  'connected program': (await connect(premium, { resource: '/api/v1', scopes: [...scopes] })).access,
+});
+const KINDS = ['API key', 'connected program'] as const;
 
 async function answerTo({ method, path }: Pick<Call, 'method' | 'path'>, headers: Record<string, string>) {
   const hasBody = method !== 'GET';
@@ -71,27 +81,30 @@ test('the calls of keys declare whether they write: only those need an Idempoten
   expect(reads).toEqual(calls.filter(({ name }) => READS.has(name)).map(({ name }) => name));
 });
 
-describe.each(API_KEY_SCOPES)('a key for %s', async (scope) => {
-  const { secret } = await storeApiKey(deps, premium, { scopes: [scope] });
-  const recruiter = await member(premium, 'recruiter');
+describe.each(API_KEY_SCOPES.flatMap((scope) => KINDS.map((kind) => [kind, scope] as const)))(
+  'a %s for %s',
+  async (kind, scope) => {
+    const secret = (await secretsOf([scope]))[kind];
+    const recruiter = await member(premium, 'recruiter');
 
-  test.each(CALLS)('has the declared access to $name', async (call) => {
-    const { scopes = [] } = call;
-    const { status, message } = await answerTo(call, bearer(secret));
-    if (!scopes.includes(scope)) {
-      const refused = scopes.length === 0 ? API_KEY_REFUSALS.notForKeys : scopeMissingSentence(scopes);
-      expect({ status, message }).toEqual({ status: 403, message: refused });
-      return;
-    }
-    expect([401, 402, 403, 500]).not.toContain(status);
-    // Never more than a recruiter of the company: where a key is let in, so are they.
-    const asRecruiter = await answerTo(call, { cookie: recruiter.cookie });
-    expect([402, 403, 500]).not.toContain(asRecruiter.status);
-  });
-});
+    test.each(CALLS)('has the declared access to $name', async (call) => {
+      const { scopes = [] } = call;
+      const { status, message } = await answerTo(call, bearer(secret));
+      if (!scopes.includes(scope)) {
+        const refused = scopes.length === 0 ? API_KEY_REFUSALS.notForKeys : scopeMissingSentence(scopes);
+        expect({ status, message }).toEqual({ status: 403, message: refused });
+        return;
+      }
+      expect([401, 402, 403, 500]).not.toContain(status);
+      // Never more than a recruiter of the company: where a key is let in, so are they.
+      const asRecruiter = await answerTo(call, { cookie: recruiter.cookie });
+      expect([402, 403, 500]).not.toContain(asRecruiter.status);
+    });
+  },
+);
 
-describe('a key with every scope', async () => {
-  const { secret } = await storeApiKey(deps, premium);
+describe.each(KINDS)('a %s with every scope', async (kind) => {
+  const secret = (await secretsOf(API_KEY_SCOPES))[kind];
 
   test.each(CALLS.filter(({ scopes }) => scopes === undefined))('may not make $name', async (call) => {
     expect(await answerTo(call, bearer(secret))).toEqual({

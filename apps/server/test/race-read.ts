@@ -9,6 +9,7 @@ export const READS = new Set([
   'jobPost.payFigures',
   'jobPost.previewImport',
   'companyVerification.ofCompanies',
+  'connectedProgram.readRequest',
   'contactMessage.page',
   'adminCompany.page',
   'adminTalent.get',

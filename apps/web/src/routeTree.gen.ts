@@ -14,6 +14,7 @@ import { Route as AdminRouteRouteImport } from './routes/admin/route';
 import { Route as AuthRouteRouteImport } from './routes/auth/route';
 import { Route as ChangePasswordRouteImport } from './routes/change-password';
 import { Route as CompanyRouteRouteImport } from './routes/company/route';
+import { Route as ConnectRouteImport } from './routes/connect';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as DecisionsRouteImport } from './routes/decisions';
 import { Route as DemoRouteRouteImport } from './routes/demo/route';
@@ -118,6 +119,11 @@ const ChangePasswordRoute = ChangePasswordRouteImport.update({
 const CompanyRouteRoute = CompanyRouteRouteImport.update({
   id: '/company',
   path: '/company',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ConnectRoute = ConnectRouteImport.update({
+  id: '/connect',
+  path: '/connect',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -541,6 +547,7 @@ export interface FileRoutesByFullPath {
   '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
+  '/connect': typeof ConnectRoute;
   '/contact': typeof ContactRoute;
   '/decisions': typeof DecisionsRoute;
   '/join': typeof JoinRoute;
@@ -622,6 +629,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/auth': typeof AuthRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
+  '/connect': typeof ConnectRoute;
   '/contact': typeof ContactRoute;
   '/decisions': typeof DecisionsRoute;
   '/join': typeof JoinRoute;
@@ -710,6 +718,7 @@ export interface FileRoutesById {
   '/info': typeof InfoRouteRouteWithChildren;
   '/talent': typeof TalentRouteRouteWithChildren;
   '/change-password': typeof ChangePasswordRoute;
+  '/connect': typeof ConnectRoute;
   '/contact': typeof ContactRoute;
   '/decisions': typeof DecisionsRoute;
   '/join': typeof JoinRoute;
@@ -799,6 +808,7 @@ export interface FileRouteTypes {
     | '/info'
     | '/talent'
     | '/change-password'
+    | '/connect'
     | '/contact'
     | '/decisions'
     | '/join'
@@ -880,6 +890,7 @@ export interface FileRouteTypes {
     | '/'
     | '/auth'
     | '/change-password'
+    | '/connect'
     | '/contact'
     | '/decisions'
     | '/join'
@@ -967,6 +978,7 @@ export interface FileRouteTypes {
     | '/info'
     | '/talent'
     | '/change-password'
+    | '/connect'
     | '/contact'
     | '/decisions'
     | '/join'
@@ -1055,6 +1067,7 @@ export interface RootRouteChildren {
   InfoRouteRoute: typeof InfoRouteRouteWithChildren;
   TalentRouteRoute: typeof TalentRouteRouteWithChildren;
   ChangePasswordRoute: typeof ChangePasswordRoute;
+  ConnectRoute: typeof ConnectRoute;
   ContactRoute: typeof ContactRoute;
   DecisionsRoute: typeof DecisionsRoute;
   JoinRoute: typeof JoinRoute;
@@ -1099,6 +1112,13 @@ declare module '@tanstack/react-router' {
       path: '/company';
       fullPath: '/company';
       preLoaderRoute: typeof CompanyRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/connect': {
+      id: '/connect';
+      path: '/connect';
+      fullPath: '/connect';
+      preLoaderRoute: typeof ConnectRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -1883,6 +1903,7 @@ const rootRouteChildren: RootRouteChildren = {
   InfoRouteRoute: InfoRouteRouteWithChildren,
   TalentRouteRoute: TalentRouteRouteWithChildren,
   ChangePasswordRoute: ChangePasswordRoute,
+  ConnectRoute: ConnectRoute,
   ContactRoute: ContactRoute,
   DecisionsRoute: DecisionsRoute,
   JoinRoute: JoinRoute,

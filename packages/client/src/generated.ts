@@ -10,6 +10,11 @@ export interface ApiKeyGetOwnOutput {
     scopes: ("search" | "people" | "shortlist" | "messages" | "posts" | "exports")[]
     endsIsoDateTimeUtc: string
   } | null)
+  connectedProgram: ({
+    connectedProgramId: string
+    name: string
+    scopes: ("search" | "people" | "shortlist" | "messages" | "posts" | "exports")[]
+  } | null)
 }
 export interface JobPostListInput {
   limit?: undefined | number
@@ -1863,7 +1868,7 @@ export interface ThreadMarkReadOutput {
 /** Every call that an API key may make. */
 export interface Calls {
   apiKey: {
-    /** Returns the company that the caller acts for, and the key that makes the call, if one does. Scope: search or people or shortlist or messages or posts or exports. */
+    /** Returns the company that the caller acts for, and the key or connected program that makes the call, if one does. Scope: search or people or shortlist or messages or posts or exports. */
     getOwn: Call<NoInput, ApiKeyGetOwnOutput>;
   };
   jobPost: {

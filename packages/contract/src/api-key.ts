@@ -71,10 +71,11 @@ export const apiKey = {
     permission: 'member',
     scopes: API_KEY_SCOPES,
     refuses: [],
-    own: 'the key that makes the call',
+    own: 'the key or connected program that makes the call',
     method: 'GET',
     path: '/api-key',
-    summary: 'Returns the company that the caller acts for, and the key that makes the call, if one does',
+    summary:
+      'Returns the company that the caller acts for, and the key or connected program that makes the call, if one does',
     tags,
   }).output(
     z.object({
@@ -85,6 +86,13 @@ export const apiKey = {
           name: z.string(),
           scopes: z.array(z.enum(API_KEY_SCOPES)),
           endsIsoDateTimeUtc: z.string(),
+        })
+        .nullable(),
+      connectedProgram: z
+        .object({
+          connectedProgramId: z.string(),
+          name: z.string(),
+          scopes: z.array(z.enum(API_KEY_SCOPES)),
         })
         .nullable(),
     }),

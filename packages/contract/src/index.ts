@@ -16,6 +16,7 @@ import { companyDashboard } from './company-dashboard.ts';
 import { companyMember } from './company-member.ts';
 import { companyProfile } from './company-profile.ts';
 import { companyVerification } from './company-verification.ts';
+import { connectedProgram } from './connected-program.ts';
 import { contactMessage } from './contact-message.ts';
 import { conversationPreferences } from './conversation-preferences.ts';
 import { dataExport } from './data-export.ts';
@@ -81,6 +82,7 @@ export const contract = {
   companyMember,
   companyProfile,
   companyVerification,
+  connectedProgram,
   contactMessage,
   conversationPreferences,
   dataExport,

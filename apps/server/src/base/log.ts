@@ -13,16 +13,16 @@ type LogOptions = {
   destination?: DestinationStream;
 };
 
-/** Opens a server's log. A line has the ids of its request, and of the caller's account and key, and no personal data from an error. */
+/** Opens a server's log. A line has the ids of its request, and of the caller's account and program, and no personal data from an error. */
 export function openLog({ level, onError, destination }: LogOptions): Log {
   const options: LoggerOptions = {
     level,
     mixin: () => {
       const request = currentRequest();
       if (!request) return {};
-      const { requestId, uid, apiKeyId } = request;
+      const { requestId, uid, apiKeyId, connectedProgramId } = request;
       // Pino leaves out what is undefined.
-      return { requestId, uid, apiKeyId };
+      return { requestId, uid, apiKeyId, connectedProgramId };
     },
     serializers: { err: (error: unknown) => plainError(error), details: plainDetails },
     hooks: {

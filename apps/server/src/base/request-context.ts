@@ -10,6 +10,8 @@ export type RequestContext = {
   uid?: string;
   /** The API key of its caller, once it is known. */
   apiKeyId?: string;
+  /** The connected program of its caller, once it is known. */
+  connectedProgramId?: string;
   trace?: Trace | undefined;
 };
 

@@ -74,14 +74,14 @@ function requirePermission(declared: Pick<Access, 'access' | 'permission'>, view
 }
 
 /**
- * Refuses a key of a company a call for which it has no scope, and every call while its company has no rights: what anybody may
+ * Refuses a program of a company a call for which it has no scope, and every call while its company has no rights: what anybody may
  * call would be answered as to a guest.
  * @throws FORBIDDEN
  */
 export function requireScope({ scopes }: Pick<Access, 'scopes'>, viewer: Viewer): void {
-  if (viewer === null || viewer.apiKey === null) return;
+  if (viewer === null || viewer.program === null) return;
   if (viewer.suspendedUntilMs !== null) throw refusal('FORBIDDEN', SANCTION_SENTENCES.suspended);
-  const refused = scopeRefusal(viewer.apiKey.scopes, scopes);
+  const refused = scopeRefusal(viewer.program.scopes, scopes);
   if (refused !== undefined) throw refusal('FORBIDDEN', refused);
   if (!viewer.isEmailVerified) throw ACCESS_RULES.verified.refuse();
 }

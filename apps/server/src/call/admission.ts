@@ -1,11 +1,13 @@
 import type { Access } from '@talaash/contract/access';
 import type { BotCheckRule, CallMeta, Limit } from '@talaash/contract/call';
 import { API_KEY_REFUSALS } from '@talaash/domain/api-key/words';
+import { PROGRAM_TOKEN_STARTS } from '@talaash/domain/connected-program/choice';
 import { TOOL_REFUSALS } from '@talaash/domain/tool/words';
 import { requireAccess, requireRecentSignIn, requireScope, requireUnlimited } from './access.ts';
-import { readKeyViewer } from './api-key.ts';
+import { type Bearer, readKeyViewer } from './api-key.ts';
 import { checkBot } from './bot-check.ts';
 import { countProgramCall } from './budget.ts';
+import { readTokenViewer } from './connected-program.ts';
 import type { Deps } from './deps.ts';
 import type { Limits } from './limit.ts';
 import { networkOf } from './network.ts';
@@ -42,8 +44,8 @@ export type Admitting = {
   deps: Deps;
   limits: Limits;
   cookie: string | undefined;
-  /** The API key of a program; undefined where none may be sent. */
-  bearer: string | undefined;
+  /** The API key or access token of a program; undefined where none may be sent. */
+  bearer: Bearer | undefined;
   ip: string;
   /** The value of the bot-check header. */
   proof: string | undefined;
@@ -94,7 +96,7 @@ function requireDeclared(call: DeclaredCall, viewer: Viewer, { now }: Pick<Deps,
 
 /**
  * The program that makes a request, before anything of the request is counted.
- * @throws UNAUTHORIZED without a key, or with one that is not valid
+ * @throws UNAUTHORIZED without a key or an access token, or with one that is not valid
  */
 export async function identifyProgram(
   given: Pick<Admitting, 'deps' | 'cookie' | 'bearer' | 'ip'>,
@@ -113,7 +115,10 @@ async function readCaller({
 }: Pick<Admitting, 'deps' | 'cookie' | 'bearer' | 'ip'>): Promise<Viewer> {
   if (bearer === undefined) return readViewer(deps, cookie);
   if (hasSessionCookie(deps, cookie)) throw refusal('UNAUTHORIZED', API_KEY_REFUSALS.withSession);
-  const viewer = await readKeyViewer(deps, bearer, ip);
+  const { secret, resource } = bearer;
+  const viewer = secret.startsWith(PROGRAM_TOKEN_STARTS.access)
+    ? await readTokenViewer(deps, secret, resource)
+    : await readKeyViewer(deps, secret, ip);
   nameCaller(viewer);
   return viewer;
 }

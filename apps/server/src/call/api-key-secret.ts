@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { API_KEY_STARTS, type ApiKeyStart } from '@talaash/domain/api-key/choice';
+import { PROGRAM_TOKEN_STARTS, type ProgramTokenKind } from '@talaash/domain/connected-program/choice';
 import type { Config } from '../base/config.ts';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -31,19 +32,29 @@ function checksumOf(text: string): string {
 export const startOfSecrets = ({ environment }: Pick<Config, 'environment'>): ApiKeyStart =>
   environment === 'production' ? API_KEY_STARTS.live : API_KEY_STARTS.test;
 
+type SecretStart = ApiKeyStart | (typeof PROGRAM_TOKEN_STARTS)[ProgramTokenKind];
+
 /** A new secret: its start, 43 random digits and 6 of a checksum. */
-export function newSecret(start: ApiKeyStart): string {
+export function newSecret(start: SecretStart): string {
   const text = start + toDigits(randomBytes(RANDOM_BYTES));
   return text + checksumOf(text);
 }
 
-const SECRET = new RegExp(
-  `^(?:${Object.values(API_KEY_STARTS).join('|')})[0-9A-Za-z]{${digitsFor(RANDOM_BYTES) + digitsFor(4)}}$`,
-);
+const SECRET = new RegExp(`^[0-9A-Za-z]{${digitsFor(RANDOM_BYTES) + digitsFor(4)}}$`);
 
-/** Whether a text can be a secret. Any other is refused without a look into the database. */
+/** Whether a text can be a secret that starts so. Any other is refused without a look into the database. */
+const isSecretOf = (start: SecretStart, text: string): boolean =>
+  text.startsWith(start) &&
+  SECRET.test(text.slice(start.length)) &&
+  checksumOf(text.slice(0, -digitsFor(4))) === text.slice(-digitsFor(4));
+
+/** Whether a text can be the secret of a key. */
 export const isSecret = (text: string): boolean =>
-  SECRET.test(text) && checksumOf(text.slice(0, -digitsFor(4))) === text.slice(-digitsFor(4));
+  Object.values(API_KEY_STARTS).some((start) => isSecretOf(start, text));
+
+/** Whether a text can be a token of a connected program. */
+export const isProgramToken = (kind: ProgramTokenKind, text: string): boolean =>
+  isSecretOf(PROGRAM_TOKEN_STARTS[kind], text);
 
 /** What is stored of a secret, in hexadecimal. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');

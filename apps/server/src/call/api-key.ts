@@ -1,18 +1,28 @@
 import { BlockList, isIPv4 } from 'node:net';
 import type { ApiKeyScope } from '@talaash/domain/api-key/choice';
 import { API_KEY_USE_WRITTEN_SECONDS } from '@talaash/domain/api-key/limit';
-import { roleOfKey } from '@talaash/domain/api-key/scope';
 import { API_KEY_REFUSALS } from '@talaash/domain/api-key/words';
+import type { ProgramResource } from '@talaash/domain/connected-program/choice';
 import { batchedRead } from '../db/batched-read.ts';
 import { hashOfSecret, isSecret } from './api-key-secret.ts';
 import type { Deps } from './deps.ts';
+import { OWNER_COLUMNS, type OwnerRow, programViewer } from './program-viewer.ts';
 import { refusal } from './refusal.ts';
 import type { SignedInViewer } from './viewer.ts';
+
+/** The secret of a program, and which of our addresses it calls with it. */
+export type Bearer = { secret: string; resource: ProgramResource };
 
 /** The secret in an Authorization header. Other schemes than Bearer are those of proxies, and no key. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   const found = /^bearer(?:\s+(.*))?$/is.exec(authorization ?? '');
   return found ? (found[1] ?? '').trim() : undefined;
+}
+
+/** The program's secret in a request to one of our addresses for programs. */
+export function bearerFor(resource: ProgramResource, authorization: string | undefined): Bearer | undefined {
+  const secret = bearerOf(authorization);
+  return secret === undefined ? undefined : { secret, resource };
 }
 
 /**
@@ -29,22 +39,9 @@ export async function readKeyViewer(
   const row = isSecret(secret) ? await readByHash(pool, hashOfSecret(secret)) : undefined;
   if (row === undefined) throw refusal('UNAUTHORIZED', API_KEY_REFUSALS.invalid);
   if (!isWithin(row.networks, ip)) throw refusal('FORBIDDEN', API_KEY_REFUSALS.elsewhere);
-  if (row.isUseDue) await pool.query({ ...USE_WRITE, values: [row.hash, API_KEY_USE_WRITTEN_SECONDS] });
-  const { hash: _hash, isUseDue: _due, networks: _networks, apiKeyId, scopes, ...viewer } = row;
-  const isSuspended = viewer.suspendedUntilMs !== null;
-  return {
-    ...viewer,
-    apiKey: { apiKeyId, scopes },
-    sessionId: `key ${apiKeyId}`,
-    confirmedAtMs: 0,
-    isAdmin: false,
-    mustSetUpSecondFactor: false,
-    userType: 'company',
-    talentId: null,
-    companyId: isSuspended ? null : viewer.companyId,
-    companyRole: isSuspended ? null : roleOfKey(scopes),
-    hasPremiumAccess: !isSuspended && viewer.hasPremiumAccess,
-  };
+  const { hash, isUseDue, networks: _networks, apiKeyId: id, scopes, ...owner } = row;
+  if (isUseDue) await pool.query({ ...USE_WRITE, values: [hash, API_KEY_USE_WRITTEN_SECONDS] });
+  return programViewer(owner, { kind: 'key', id, scopes });
 }
 
 /** Whether an address is in one of the networks of a key. A key without networks may be used from anywhere. */
@@ -64,28 +61,18 @@ export function isWithin(networks: readonly string[], ip: string): boolean {
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv4(address) ? 'ipv4' : 'ipv6');
 
-type KeyRow = Pick<
-  SignedInViewer,
-  | 'uid'
-  | 'email'
-  | 'name'
-  | 'isEmailVerified'
-  | 'countryCode'
-  | 'companyId'
-  | 'hasPremiumAccess'
-  | 'suspendedUntilMs'
-  | 'limitedUntilMs'
-> & { hash: string; apiKeyId: string; scopes: ApiKeyScope[]; networks: string[]; isUseDue: boolean };
+type KeyRow = OwnerRow & {
+  hash: string;
+  apiKeyId: string;
+  scopes: ApiKeyScope[];
+  networks: string[];
+  isUseDue: boolean;
+};
 
-/** What is decided about the owner of a company holds for its keys, as it does for its members. */
 const KEY_READ = {
   name: 'viewer_by_key',
   text: `select s.hash, k.api_key_id as "apiKeyId", k.scopes, k.networks,
-      coalesce(s.last_used_at < now() - make_interval(secs => $2), true) as "isUseDue",
-      u.id as "uid", u.email, u.name, u.email_verified as "isEmailVerified", p.country_code as "countryCode",
-      c.company_id as "companyId", c.has_premium_access as "hasPremiumAccess",
-      case when u.suspended_until > now() then extract(epoch from u.suspended_until)::float8 * 1000 end as "suspendedUntilMs",
-      case when u.limited_until > now() then extract(epoch from u.limited_until)::float8 * 1000 end as "limitedUntilMs"
+      coalesce(s.last_used_at < now() - make_interval(secs => $2), true) as "isUseDue", ${OWNER_COLUMNS}
     from api_key_secrets s
     join api_keys k on k.api_key_id = s.api_key_id and k.revoked_at is null and k.ends_at > now()
     join companies c on c.company_id = k.company_id

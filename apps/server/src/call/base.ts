@@ -2,6 +2,7 @@ import { implement } from '@orpc/server';
 import { contract } from '@talaash/contract';
 import type { AccessLevel } from '@talaash/contract/access';
 import { fieldErrors } from '@talaash/domain/base/field-error';
+import type { Bearer } from './api-key.ts';
 import type { Deps } from './deps.ts';
 import { requireOwnId } from './access.ts';
 import { type Admission, admittedViewer, declaredCall } from './admission.ts';
@@ -13,8 +14,8 @@ export type CallContext = {
   deps: Deps;
   limits: Limits;
   cookie: string | undefined;
-  /** The API key of a program; undefined where none may be sent. */
-  bearer: string | undefined;
+  /** The API key or access token of a program; undefined where none may be sent. */
+  bearer: Bearer | undefined;
   /** All request headers, for the log-in library. */
   headers: Headers;
   /** Adds a header to the answer, such as a renewed session cookie. */

@@ -12,11 +12,11 @@ import type { Deps } from './deps.ts';
 
 /** A logged-in person, or the program of a company, with everything that decides access. */
 export type SignedInViewer = {
-  /** The account. A key acts in the place of its company's owner. */
+  /** The account. A program acts in the place of its company's owner. */
   uid: string;
   sessionId: string;
-  /** The key that makes the call; null in a session. Calls declare which scopes may make them. */
-  apiKey: { apiKeyId: string; scopes: readonly ApiKeyScope[] } | null;
+  /** The API key or connected program that makes the call; null in a session. Calls declare which scopes may make them. */
+  program: { kind: 'key' | 'connection'; id: string; scopes: readonly ApiKeyScope[] } | null;
   email: string;
   name: string;
   isEmailVerified: boolean;
@@ -51,7 +51,7 @@ export type Viewer = SignedInViewer | null;
  * of one program are those of no other.
  */
 export const programOf = (viewer: Viewer): string | undefined =>
-  viewer?.apiKey ? `key ${viewer.apiKey.apiKeyId}` : undefined;
+  viewer?.program ? `${viewer.program.kind} ${viewer.program.id}` : undefined;
 
 /** The session token in a cookie of the auth library, if our signature is valid. */
 export function signedValue(cookie: string | undefined, secret: string): string | undefined {
@@ -85,12 +85,13 @@ export async function readViewer(
   return viewer;
 }
 
-/** Gives the log lines of the current request the account and the key of its caller. */
+/** Gives the log lines of the current request the account and the program of its caller. */
 export function nameCaller(viewer: Viewer): void {
   const request = currentRequest();
   if (!request || !viewer) return;
   request.uid = viewer.uid;
-  if (viewer.apiKey) request.apiKeyId = viewer.apiKey.apiKeyId;
+  if (viewer.program?.kind === 'key') request.apiKeyId = viewer.program.id;
+  if (viewer.program?.kind === 'connection') request.connectedProgramId = viewer.program.id;
 }
 
 /** Whether a request carries the cookie of a session, valid or not. */
@@ -106,7 +107,7 @@ export const readViewerOfSession = async (
 function viewerOf({ config }: Pick<Deps, 'config'>, row: ViewerRow | undefined): Viewer {
   if (row === undefined) return null;
   const { key: _, hasAdminRight, hasSecondFactor, ...person } = row;
-  const viewer = { ...person, apiKey: null };
+  const viewer = { ...person, program: null };
   if (viewer.suspendedUntilMs !== null)
     return { ...viewer, ...NO_RIGHTS, isAdmin: false, mustSetUpSecondFactor: false };
   const mustSetUpSecondFactor = hasAdminRight && !hasSecondFactor && config.environment !== 'local';
@@ -120,7 +121,7 @@ const NO_RIGHTS = { talentId: null, companyId: null, companyRole: null, hasPremi
 export const readingCompany = (viewer: Viewer): string | null =>
   viewer !== null && hasPermission(viewer.companyRole, 'read') ? viewer.companyId : null;
 
-type ViewerRow = Omit<SignedInViewer, 'apiKey' | 'isAdmin' | 'mustSetUpSecondFactor'> & {
+type ViewerRow = Omit<SignedInViewer, 'program' | 'isAdmin' | 'mustSetUpSecondFactor'> & {
   /** The token or the id of the session, by which it was read. */
   key: string;
   hasAdminRight: boolean;

@@ -53,6 +53,7 @@ const WHOLE_TABLE: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'a job does it in the background, at most once an hour': [
     /^update "files" set "unused_since"/,
+    /^delete from "oauth_clients" where ctid = any/,
     /^delete from "reports" where ctid = any\(array\( select ctid from "reports" where exists/,
     /^select "xid", "id" from "events" where "events"."created_at" >= \$1/,
     /^select "companies"."company_id" from "companies" left join "subscriptions"/,

@@ -6,7 +6,7 @@ import type { z } from '@talaash/domain/base/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import type { Log } from '../base/log.ts';
 import { type Admission, admit, declaredCall, type DeclaredCall } from '../call/admission.ts';
-import { bearerOf } from '../call/api-key.ts';
+import { type Bearer, bearerFor, bearerOf } from '../call/api-key.ts';
 import { compressAnswer } from './compress.ts';
 import { proofOf } from './proof.ts';
 import type { Deps } from '../call/deps.ts';
@@ -32,13 +32,13 @@ declare module 'fastify' {
   }
 }
 
-/** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for other clients, who may send an API key. */
+/** Mounts the calls twice: /api/rpc for our own client, /api/v1 as plain HTTP for other clients, who may send an API key or an access token. */
 export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limits): Promise<void> {
   const around = aroundCall(deps.log);
   const rpc = rpcCalls(around);
   const makePlain = plainCalls(around, deps.baseUrl);
 
-  const contextOf = (request: FastifyRequest, reply: FastifyReply, bearer?: string): CallContext => ({
+  const contextOf = (request: FastifyRequest, reply: FastifyReply, bearer?: Bearer): CallContext => ({
     deps,
     limits,
     cookie: request.headers.cookie,
@@ -90,7 +90,7 @@ export async function mountCalls(app: FastifyInstance, deps: Deps, limits: Limit
     readJsonOnly(scope);
     scope.addHook('onSend', compressAnswer);
     const make = async (request: FastifyRequest, reply: FastifyReply): Promise<MadeAnswer> => {
-      const context = contextOf(request, reply, bearerOf(request.headers.authorization));
+      const context = contextOf(request, reply, bearerFor('/api/v1', request.headers.authorization));
       const answer = await makePlain(request, context);
       if (!answer) throw noSuchCall();
       return { ...answer, isEffectUnknown: context.effect.isUnknown };
@@ -174,7 +174,7 @@ function routeOptions(
       const { ip, headers } = request;
       reply.headers(told);
       const addHeader = (key: string, value: string) => void reply.header(key, value);
-      const bearer = takesKeys ? bearerOf(headers.authorization) : undefined;
+      const bearer = takesKeys ? bearerFor('/api/v1', headers.authorization) : undefined;
       request.admission = await admit(
         { deps, limits, cookie: headers.cookie, bearer, ip, proof: proofOf(request), addHeader },
         declared,

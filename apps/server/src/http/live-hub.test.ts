@@ -33,7 +33,7 @@ afterAll(async () => {
 const viewer: SignedInViewer = {
   uid: 'uid',
   sessionId: 'session',
-  apiKey: null,
+  program: null,
   email: 'somebody@people.test',
   name: 'Somebody',
   isEmailVerified: true,

@@ -11,7 +11,7 @@ const { db } = await testDatabase();
 const viewerOf = (talentId: string): SignedInViewer => ({
   uid: `uid of ${talentId}`,
   sessionId: `session of ${talentId}`,
-  apiKey: null,
+  program: null,
   email: `${talentId}@people.test`,
   name: 'Asha Rao',
   isEmailVerified: true,

@@ -10,13 +10,14 @@ import { API_KEY_SCOPES } from '@talaash/domain/api-key/choice';
 import { TOOL_INSTRUCTIONS, TOOL_REFUSALS } from '@talaash/domain/tool/words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, type DeclaredCall, identifyProgram } from '../call/admission.ts';
-import { bearerOf } from '../call/api-key.ts';
+import { bearerFor } from '../call/api-key.ts';
 import type { CallContext } from '../call/base.ts';
 import type { Deps } from '../call/deps.ts';
 import { failureAnswer } from '../call/failure.ts';
 import type { Limits } from '../call/limit.ts';
 import { refusal } from '../call/refusal.ts';
 import type { SignedInViewer } from '../call/viewer.ts';
+import { challenge } from './oauth-metadata.ts';
 import { compressAnswer } from './compress.ts';
 import { readJsonOnly } from './read-json.ts';
 import { fromAnotherSite, isOwnOrigin } from './safety.ts';
@@ -54,7 +55,8 @@ export async function mountMcp(app: FastifyInstance, deps: Deps, limits: Limits)
     const answerFailure = failureAnswer(deps);
     scope.setErrorHandler((error, request, reply) => {
       answerFailure(error, request, reply);
-      if (reply.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+      if (reply.statusCode === 401)
+        reply.header('www-authenticate', challenge(deps.baseUrl(), MCP_PATH, request.headers.authorization));
     });
     scope.post(MCP_PATH, {
       bodyLimit: TOOL_BODY_BYTES_MAX,
@@ -63,7 +65,7 @@ export async function mountMcp(app: FastifyInstance, deps: Deps, limits: Limits)
         // A key is no cookie, but a page of another site may name this machine (DNS rebinding).
         if (headers.origin !== undefined && !isOwnOrigin(headers.origin, request, deps.config.baseUrl))
           throw fromAnotherSite();
-        const bearer = bearerOf(headers.authorization);
+        const bearer = bearerFor(MCP_PATH, headers.authorization);
         request.program = await identifyProgram({ deps, cookie: headers.cookie, bearer, ip });
       },
       handler: async (request, reply) => {
@@ -151,7 +153,7 @@ const contextOf = (
   deps,
   limits,
   cookie: request.headers.cookie,
-  bearer: bearerOf(request.headers.authorization),
+  bearer: bearerFor(MCP_PATH, request.headers.authorization),
   headers: new Headers(),
   addHeader: (name, value) => void reply.header(name, value),
   ip: request.ip,

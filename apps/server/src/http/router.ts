@@ -18,6 +18,7 @@ import { companyDashboardProcedures } from '../features/company-dashboard/proced
 import { companyMemberProcedures } from '../features/company-member/procedures.ts';
 import { companyProfileProcedures } from '../features/company-profile/procedures.ts';
 import { companyVerificationProcedures } from '../features/company-verification/procedures.ts';
+import { connectedProgramProcedures } from '../features/connected-program/procedures.ts';
 import { contactMessageProcedures } from '../features/contact-message/procedures.ts';
 import { conversationPreferencesProcedures } from '../features/conversation-preferences/procedures.ts';
 import { dataExportProcedures } from '../features/data-export/procedures.ts';
@@ -84,6 +85,7 @@ export const router = {
   companyMember: companyMemberProcedures,
   companyProfile: companyProfileProcedures,
   companyVerification: companyVerificationProcedures,
+  connectedProgram: connectedProgramProcedures,
   contactMessage: contactMessageProcedures,
   conversationPreferences: conversationPreferencesProcedures,
   dataExport: dataExportProcedures,

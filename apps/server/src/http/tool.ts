@@ -73,9 +73,9 @@ export const TOOLS: ReadonlyMap<string, CalledTool> = new Map(
 export const TOOL_BODY_BYTES_MAX = Math.max(...[...TOOLS.values()].map(({ shape }) => bodyBytesMax(shape)));
 
 /** The tools that the scopes of a program allow. */
-export const toolsOf = ({ apiKey }: Pick<SignedInViewer, 'apiKey'>): ListedTool[] =>
+export const toolsOf = ({ program }: Pick<SignedInViewer, 'program'>): ListedTool[] =>
   [...TOOLS.values()]
-    .filter(({ meta }) => scopeRefusal(apiKey?.scopes ?? [], meta.scopes) === undefined)
+    .filter(({ meta }) => scopeRefusal(program?.scopes ?? [], meta.scopes) === undefined)
     .map(({ listed }) => listed);
 
 /**

@@ -94,6 +94,7 @@ export type JobData = {
     sessionId?: string;
     apiKeyName?: string;
     webhook?: { host: string; reason?: WebhookOffReason };
+    programName?: string;
   };
   /** Mails a reporter the outcome, or an account what was decided about it or its appeal. The id is of the report or decision. */
   'decision.mail': { mail: DecisionMail; id: string };

@@ -10,6 +10,8 @@ export type AccountMailFacts = {
   apiKeyName?: string;
   /** The webhook endpoint that it is about: the host alone, because an address may contain a password of the receiver. */
   webhook?: { host: string; reason?: WebhookOffReason };
+  /** The name of the connected program that it is about. */
+  programName?: string;
   baseUrl: string;
 };
 

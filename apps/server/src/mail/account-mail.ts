@@ -1,6 +1,7 @@
 import type { AccountMail } from '@talaash/domain/mail/choice';
 import { type AccountMailFacts, timeOf } from './account-mail-facts.ts';
 import { API_KEY_MAIL_CONTENTS } from './api-key-mail.ts';
+import { CONNECTED_PROGRAM_MAIL_CONTENTS } from './connected-program-mail.ts';
 import type { MailContent } from './content.ts';
 import { WEBHOOK_MAIL_CONTENTS } from './webhook-mail.ts';
 
@@ -144,4 +145,5 @@ export const ACCOUNT_MAIL_CONTENTS: Record<AccountMail, (facts: AccountMailFacts
 
   ...API_KEY_MAIL_CONTENTS,
   ...WEBHOOK_MAIL_CONTENTS,
+  ...CONNECTED_PROGRAM_MAIL_CONTENTS,
 };

@@ -33,7 +33,7 @@ test.each([
   [
     ['search'],
     ['people', 'shortlist'],
-    'This key lacks the scope “Read people” or “Shortlist”. The owner of the company can add it.',
+    'This program lacks the scope “Read people” or “Shortlist”. The owner of the company can allow it.',
   ],
 ] as const)('a key for %j and a call for %j: %s', (scopes, allowed, refused) =>
   expect(scopeRefusal(scopes, allowed)).toBe(refused),

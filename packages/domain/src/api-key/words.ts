@@ -32,15 +32,15 @@ const listOf = (scopes: readonly ApiKeyScope[]): string =>
   );
 
 export const scopeMissingSentence = (allowed: readonly ApiKeyScope[]): string =>
-  `This key lacks the scope ${listOf(allowed)}. The owner of the company can add it.`;
+  `This program lacks the scope ${listOf(allowed)}. The owner of the company can allow it.`;
 
 export const API_KEY_REFUSALS = {
   invalid: 'This API key is not valid. It may have ended, or its owner has revoked it.',
-  withSession: 'Send an API key or the cookie of a session, not both.',
+  withSession: 'Send an API key, an access token or the cookie of a session, not two of them.',
   elsewhere:
     'This API key may not be used from this address. The owner of the company chooses the addresses.',
-  overBudget: `This key has made ${API_KEY_BUDGET.max} calls in ${API_KEY_BUDGET.seconds} seconds, which is the limit.`,
-  notForKeys: 'No API key can do this. Log in as a member of the company.',
+  overBudget: `This program has made ${API_KEY_BUDGET.max} calls in ${API_KEY_BUDGET.seconds} seconds, which is the limit.`,
+  notForKeys: 'No program can do this. Log in as a member of the company.',
   full: `You have ${countOf(API_KEYS_MAX, 'key', 'keys')}, which is the limit. Revoke one to create another.`,
   nameTaken: 'You already have a key with this name.',
   network: 'Must be an address or a network, such as 203.0.113.7 or 203.0.113.0/24',

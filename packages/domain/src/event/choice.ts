@@ -88,6 +88,7 @@ export const EVENT_RECEIVERS = {
   'messageTemplate.changed': ['company'],
   'apiKey.changed': ['company'],
   'webhook.changed': ['company'],
+  'connectedProgram.changed': ['company'],
   'otpInfo.changed': ['account'],
   'session.ended': ['session'],
   'account.changed': ['account'],

@@ -26,6 +26,7 @@ export const ACCOUNT_MAILS = [
   'apiKeysTakenOver',
   'webhookAdded',
   'webhookOff',
+  'programConnected',
 ] as const;
 /** The account events that its owner is mailed about, beside the mails with links. */
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];

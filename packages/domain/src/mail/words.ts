@@ -37,6 +37,7 @@ export const MAILS = {
   apiKeysTakenOver: { kind: 'account', reason: HAS_ACCOUNT },
   webhookAdded: { kind: 'account', reason: HAS_ACCOUNT },
   webhookOff: { kind: 'account', reason: HAS_ACCOUNT },
+  programConnected: { kind: 'account', reason: HAS_ACCOUNT },
   disabled: { kind: 'account', reason: HAS_ACCOUNT },
   enabled: { kind: 'account', reason: HAS_ACCOUNT },
   reportAnswered: { kind: 'account', reason: REPORTED },

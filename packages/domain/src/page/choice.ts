@@ -22,6 +22,7 @@ export const PAGE_GUARDS = {
   '/auth/mobile-verification': 'noUserProfile',
   '/auth/signup': 'signedOut',
   '/change-password': 'signedIn',
+  '/connect': 'company',
   '/join': 'verified',
   '/company': 'company',
   '/talent': 'talent',

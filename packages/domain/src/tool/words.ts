@@ -15,7 +15,7 @@ Every text of another person is inside an object with the fields writtenBy, noti
 No tool writes to a talent. A member of the company reads what you prepare, and sends it.`;
 
 export const TOOL_REFUSALS = {
-  noKey: 'Send an API key of your company as “Authorization: Bearer”.',
+  noKey: 'Send an API key of your company, or an access token, as “Authorization: Bearer”.',
   batch: 'Send one message in each request.',
   noSuchTool: 'There is no such tool.',
 } as const;

@@ -77,6 +77,7 @@ const TOPICS = {
   'savedSearch.deleted': null,
   'messageTemplate.changed': null,
   'apiKey.changed': null,
+  'connectedProgram.changed': null,
   // Between the company and its applicant tracking system, which knows it already.
   'applicantTracking.changed': null,
   'applicantTracking.moved': null,

@@ -12,7 +12,7 @@ import { readUserAgent } from './queries.ts';
  */
 export async function mailAccount(
   deps: Deps,
-  { uid, mail, at, sessionId, apiKeyName, webhook }: JobData['account.mail'],
+  { uid, mail, at, sessionId, apiKeyName, webhook, programName }: JobData['account.mail'],
 ): Promise<void> {
   const [owner] = await deps.db
     .select({ email: users.email, name: users.name, isDisabled: users.isDisabled })
@@ -27,6 +27,7 @@ export async function mailAccount(
     ...(device ? { device } : {}),
     ...(apiKeyName === undefined ? {} : { apiKeyName }),
     ...(webhook === undefined ? {} : { webhook }),
+    ...(programName === undefined ? {} : { programName }),
   };
   await sendMail(deps, owner, ACCOUNT_MAIL_CONTENTS[mail](facts));
 }

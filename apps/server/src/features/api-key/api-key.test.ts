@@ -169,7 +169,11 @@ describe('a key', () => {
       companyId: owner.companyId,
       apiKey: { ...key, name: 'ATS', scopes: ['posts'] },
     });
-    expect(await calls(owner).getOwn()).toEqual({ companyId: owner.companyId, apiKey: null });
+    expect(await calls(owner).getOwn()).toEqual({
+      companyId: owner.companyId,
+      apiKey: null,
+      connectedProgram: null,
+    });
   });
 
   test('has other scopes from the next call on', async () => {

@@ -2,6 +2,7 @@ import { isRecentSignIn } from '@talaash/domain/account/rule';
 import { company } from '../../call/base.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { SignedInViewer } from '../../call/viewer.ts';
+import { listConnectedPrograms } from '../connected-program/queries.ts';
 import { createApiKey, revokeApiKey, rotateApiKey, updateApiKey } from './actions.ts';
 import { toApiKey } from './present.ts';
 import { listApiKeys, listChanges } from './queries.ts';
@@ -36,11 +37,22 @@ export const apiKeyProcedures = {
     return {};
   }),
   getOwn: company.apiKey.getOwn.handler(async ({ context: { deps, viewer } }) => {
-    const { companyId, apiKey } = viewer;
-    if (apiKey === null) return { companyId, apiKey };
-    const [own] = await listApiKeys(deps.db, { companyId, apiKeyId: apiKey.apiKeyId }, deps.now());
+    const { companyId, program } = viewer;
+    const none = { companyId, apiKey: null, connectedProgram: null };
+    if (program?.kind === 'connection') {
+      const [own] = await listConnectedPrograms(
+        deps.db,
+        { companyId, connectedProgramId: program.id },
+        deps.now(),
+      );
+      if (!own) throw refusal('UNAUTHORIZED');
+      const { connectedProgramId, name, scopes } = own;
+      return { ...none, connectedProgram: { connectedProgramId, name, scopes } };
+    }
+    if (program === null) return none;
+    const [own] = await listApiKeys(deps.db, { companyId, apiKeyId: program.id }, deps.now());
     if (!own) throw refusal('UNAUTHORIZED');
     const { apiKeyId, name, scopes, endsIsoDateTimeUtc } = own;
-    return { companyId, apiKey: { apiKeyId, name, scopes, endsIsoDateTimeUtc } };
+    return { ...none, apiKey: { apiKeyId, name, scopes, endsIsoDateTimeUtc } };
   }),
 };

@@ -7,6 +7,7 @@ import type { Deps } from '../../call/deps.ts';
 import { refusal } from '../../call/refusal.ts';
 import type { Tx } from '../../db/client.ts';
 import { endSecretsSoon } from '../../db/company-api-key.ts';
+import { endConnections } from '../../db/company-connected-program.ts';
 import { storeCompanyKeys } from '../../db/company-shield.ts';
 import { endMemberships, readOwnedSide, recordMemberships } from '../../call/membership.ts';
 import { users } from '../../db/schema/account.ts';
@@ -77,7 +78,7 @@ const handCasesOver = (tx: Tx, { companyId, actorUid, uid }: OfMember) =>
     );
 
 /** Makes a member the owner. The former owner becomes a recruiter, so no company is without an owner, nor with two.
- * The secrets of API keys that the former owner knows end soon. */
+ * The secrets of API keys that the former owner knows end soon, and the programs that the former owner connected end at once. */
 export const handOver = (deps: Writing, of: OfMember): Promise<void> =>
   deps.events.transaction(async (tx) => {
     const company = await lockOwned(tx, of);
@@ -106,6 +107,7 @@ export const handOver = (deps: Writing, of: OfMember): Promise<void> =>
     });
     if (await endSecretsSoon(tx, of.companyId))
       await queueAccountMail(deps, { uid: of.uid, mail: 'apiKeysTakenOver' }, tx);
+    await endConnections(tx, of.companyId);
     // The keys of an owner's email last.
     await storeCompanyKeys(tx, of.companyId);
     await recordChange(tx, of);

@@ -6,6 +6,7 @@ import {
   trackingConnections,
   trackingJobs,
 } from '../../db/schema/applicant-tracking.ts';
+import { connectedPrograms } from '../../db/schema/connected-program.ts';
 import { followUps } from '../../db/schema/follow-up.ts';
 import { hiddenProfiles } from '../../db/schema/hidden-profile.ts';
 import { messageTemplates } from '../../db/schema/message-template.ts';
@@ -50,6 +51,7 @@ export const EXPORTED_RECRUITING: Record<string, ExportedNoun> = {
       : ofTalent(trackedApplications)(exported),
   ),
   api_keys: noun('API keys', apiKeys, ofCompany(apiKeys)),
+  connected_programs: noun('Connected programs', connectedPrograms, ofCompany(connectedPrograms)),
   api_key_changes: noun('Changes of API keys', apiKeyChanges, ofCompany(apiKeyChanges)),
   webhook_endpoints: noun('Webhooks', webhookEndpoints, ofCompany(webhookEndpoints)),
   webhook_deliveries: noun(

@@ -10,6 +10,8 @@ export const NOT_EXPORTED: Record<string, string> = {
   api_key_secrets: 'Hashes of the secrets of API keys. The keys are exported.',
   webhook_secrets:
     'The signing secrets of webhooks, encrypted. The owner can see them. The webhooks are exported.',
+  oauth_clients: 'Programs that have registered themselves. Those that were connected are exported.',
+  connected_program_tokens: 'Hashes of the tokens of connected programs. The programs are exported.',
   repeatable_calls:
     'What calls of API keys answered, for a day, to repeat the answer. What they wrote is exported.',
   verifications: 'Hashes of mailed links that are valid for some days, to an address that the account has.',

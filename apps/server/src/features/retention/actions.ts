@@ -44,6 +44,7 @@ import type { Deps } from '../../call/deps.ts';
 import { pruneEvents } from '../../events/prune.ts';
 import { archivePath } from '../data-export/queries.ts';
 import { ERASED_SENDS_KEPT_HOURS, ERASED_UID } from '../mobile-verification/queries.ts';
+import { pruneConnectedPrograms } from './connected-program.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -120,6 +121,7 @@ export async function prune({
   await deleteOld(apiKeys, apiKeys.endsIsoDateTimeUtc, 'apiKeys');
   await deleteReplacedSecrets({ db, now });
   await deleteOld(apiKeyChanges, apiKeyChanges.atIsoDateTimeUtc, 'apiKeyChanges');
+  await pruneConnectedPrograms({ db, now });
   await deleteOld(repeatableCalls, repeatableCalls.startedIsoDateTimeUtc, 'repeatableCalls');
   await deleteOld(webhookDeliveries, webhookDeliveries.eventIsoDateTimeUtc, 'webhookDeliveries');
   await deleteOld(joiningRecords, joiningRecords.createdIsoDateTimeUtc, 'joiningRecords');

@@ -105,7 +105,7 @@ async function requireAsker(
   searchKey: string | undefined,
 ): Promise<Asker> {
   // The key of a program says who it is at every call, so it needs no search key.
-  if (viewer?.apiKey) return requireOwnCompany(deps, viewer.companyId);
+  if (viewer?.program) return requireOwnCompany(deps, viewer.companyId);
   if (searchKey === undefined) throw validationRefusal({ apiKey: SEARCH_SENTENCES.keyMissing });
   const right = readSearchKey(deps.secrets.searchKey, searchKey, deps.now());
   if (!right) throw refusal('UNAUTHORIZED', SEARCH_SENTENCES.keyInvalid);

@@ -1,16 +1,11 @@
-import { API_KEY_SCOPES, type ApiKeyScope } from '@talaash/domain/api-key/choice';
+import type { ApiKeyScope } from '@talaash/domain/api-key/choice';
 import { API_KEY_DAYS, API_KEY_NAME_LENGTH } from '@talaash/domain/api-key/limit';
 import type { ApiKey } from '@talaash/domain/api-key/schema';
-import {
-  API_KEY_SCOPE_HINTS,
-  API_KEY_SCOPE_LABELS,
-  API_KEY_SENTENCES,
-  endLabel,
-} from '@talaash/domain/api-key/words';
+import { API_KEY_SENTENCES, endLabel } from '@talaash/domain/api-key/words';
 import { useState } from 'react';
 import { isCallError, sentenceOf } from '../../lib/call-error.ts';
 import { formatDate } from '../../lib/format.ts';
-import { CheckboxField } from '../../ui/field/checkbox-field.tsx';
+import { ScopeFields } from '../../parts/scope-fields.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -65,7 +60,11 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
           error={errors.name}
           onChange={(name) => set({ name })}
         />
-        <ScopeFields scopes={form.scopes} onChange={(scopes) => set({ scopes })} />
+        <ScopeFields
+          legend="What the key may do"
+          chosen={form.scopes}
+          onChange={(scopes) => set({ scopes })}
+        />
         <SelectField label="Ends" options={ends} value={form.end} onChange={(end) => set({ end })} />
         <TextArea
           label="Addresses"
@@ -79,31 +78,6 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
         {errors.form ? <p role="alert">{errors.form}</p> : null}
       </div>
     </Dialog>
-  );
-}
-
-function ScopeFields({
-  scopes,
-  onChange,
-}: {
-  scopes: readonly ApiKeyScope[];
-  onChange: (scopes: ApiKeyScope[]) => void;
-}) {
-  return (
-    <fieldset className={css['scopes']}>
-      <legend>What the key may do</legend>
-      {API_KEY_SCOPES.map((scope) => (
-        <CheckboxField
-          key={scope}
-          label={API_KEY_SCOPE_LABELS[scope]}
-          help={API_KEY_SCOPE_HINTS[scope]}
-          checked={scopes.includes(scope)}
-          onChange={(checked) =>
-            onChange(API_KEY_SCOPES.filter((one) => (one === scope ? checked : scopes.includes(one))))
-          }
-        />
-      ))}
-    </fieldset>
   );
 }
 

@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PasswordDialog } from '../../features/account/password-dialog.tsx';
 import { AllCalls, ApiKeyChanges, ApiKeyList } from '../../features/api-key/api-key-list.tsx';
 import { apiKeysQuery } from '../../features/api-key/api-keys.ts';
+import { ConnectedPrograms } from '../../features/connected-program/program-list.tsx';
 import { useLackOf } from '../../lib/lack.ts';
 import { QueryFailure } from '../../lib/query-failure.tsx';
 import { usePageTitle } from '../../ui/base/page-title.ts';
@@ -71,6 +72,7 @@ function ApiKeys() {
           onRotate={(apiKey) => setOpen({ act: 'rotate', apiKey })}
         />
       ) : null}
+      <ConnectedPrograms />
       {changes.length > 0 ? <ApiKeyChanges changes={changes} /> : null}
       {open ? <OpenDialog open={open} onClose={() => setOpen(undefined)} /> : null}
       <PasswordDialog />
