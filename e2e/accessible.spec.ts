@@ -43,6 +43,7 @@ const COMPANY: Record<string, PageCheck> = {
   members: { path: '/company/members', ready: heading('Invite a member') },
   templates: { path: '/company/templates', ready: heading('Templates') },
   'API keys': { path: '/company/api-keys', ready: heading('API keys') },
+  webhooks: { path: '/company/webhooks', ready: heading('Webhooks') },
   plan: { path: '/company/plan', ready: heading('Plan') },
   'nobody to invite': { path: '/company/invite', ready: heading('No one to invite yet') },
   'the job posts': {

@@ -18,6 +18,7 @@ const PAGES = {
     '/company/members',
     '/company/templates',
     '/company/api-keys',
+    '/company/webhooks',
     '/company/subscription/cancelled',
     '/change-password',
   ],

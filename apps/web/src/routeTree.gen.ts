@@ -60,6 +60,7 @@ import { Route as CompanySearchRouteImport } from './routes/company/search';
 import { Route as CompanySettingsRouteImport } from './routes/company/settings';
 import { Route as CompanyShortlistRouteImport } from './routes/company/shortlist';
 import { Route as CompanyTemplatesRouteImport } from './routes/company/templates';
+import { Route as CompanyWebhooksRouteImport } from './routes/company/webhooks';
 import { Route as DemoIndexRouteImport } from './routes/demo/index';
 import { Route as DemoBrandingRouteImport } from './routes/demo/branding';
 import { Route as DemoDesignSystemRouteImport } from './routes/demo/design-system';
@@ -352,6 +353,11 @@ const CompanyTemplatesRoute = CompanyTemplatesRouteImport.update({
   path: '/templates',
   getParentRoute: () => CompanyRouteRoute,
 } as any);
+const CompanyWebhooksRoute = CompanyWebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
+  getParentRoute: () => CompanyRouteRoute,
+} as any);
 const DemoIndexRoute = DemoIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -587,6 +593,7 @@ export interface FileRoutesByFullPath {
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/company/templates': typeof CompanyTemplatesRoute;
+  '/company/webhooks': typeof CompanyWebhooksRoute;
   '/demo/branding': typeof DemoBrandingRoute;
   '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
@@ -669,6 +676,7 @@ export interface FileRoutesByTo {
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/company/templates': typeof CompanyTemplatesRoute;
+  '/company/webhooks': typeof CompanyWebhooksRoute;
   '/demo/branding': typeof DemoBrandingRoute;
   '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
@@ -758,6 +766,7 @@ export interface FileRoutesById {
   '/company/settings': typeof CompanySettingsRoute;
   '/company/shortlist': typeof CompanyShortlistRoute;
   '/company/templates': typeof CompanyTemplatesRoute;
+  '/company/webhooks': typeof CompanyWebhooksRoute;
   '/demo/branding': typeof DemoBrandingRoute;
   '/demo/design-system': typeof DemoDesignSystemRoute;
   '/demo/form': typeof DemoFormRoute;
@@ -848,6 +857,7 @@ export interface FileRouteTypes {
     | '/company/settings'
     | '/company/shortlist'
     | '/company/templates'
+    | '/company/webhooks'
     | '/demo/branding'
     | '/demo/design-system'
     | '/demo/form'
@@ -930,6 +940,7 @@ export interface FileRouteTypes {
     | '/company/settings'
     | '/company/shortlist'
     | '/company/templates'
+    | '/company/webhooks'
     | '/demo/branding'
     | '/demo/design-system'
     | '/demo/form'
@@ -1018,6 +1029,7 @@ export interface FileRouteTypes {
     | '/company/settings'
     | '/company/shortlist'
     | '/company/templates'
+    | '/company/webhooks'
     | '/demo/branding'
     | '/demo/design-system'
     | '/demo/form'
@@ -1436,6 +1448,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyTemplatesRouteImport;
       parentRoute: typeof CompanyRouteRoute;
     };
+    '/company/webhooks': {
+      id: '/company/webhooks';
+      path: '/webhooks';
+      fullPath: '/company/webhooks';
+      preLoaderRoute: typeof CompanyWebhooksRouteImport;
+      parentRoute: typeof CompanyRouteRoute;
+    };
     '/demo/': {
       id: '/demo/';
       path: '/';
@@ -1757,6 +1776,7 @@ interface CompanyRouteRouteChildren {
   CompanySettingsRoute: typeof CompanySettingsRoute;
   CompanyShortlistRoute: typeof CompanyShortlistRoute;
   CompanyTemplatesRoute: typeof CompanyTemplatesRoute;
+  CompanyWebhooksRoute: typeof CompanyWebhooksRoute;
   CompanyIndexRoute: typeof CompanyIndexRoute;
   CompanyJob_postsCreateRoute: typeof CompanyJob_postsCreateRoute;
   CompanyJob_postsImportRoute: typeof CompanyJob_postsImportRoute;
@@ -1788,6 +1808,7 @@ const CompanyRouteRouteChildren: CompanyRouteRouteChildren = {
   CompanySettingsRoute: CompanySettingsRoute,
   CompanyShortlistRoute: CompanyShortlistRoute,
   CompanyTemplatesRoute: CompanyTemplatesRoute,
+  CompanyWebhooksRoute: CompanyWebhooksRoute,
   CompanyIndexRoute: CompanyIndexRoute,
   CompanyJob_postsCreateRoute: CompanyJob_postsCreateRoute,
   CompanyJob_postsImportRoute: CompanyJob_postsImportRoute,

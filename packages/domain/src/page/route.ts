@@ -51,6 +51,7 @@ export const PAGE_ROUTES = [
   '/company/subscription/cancelled',
   '/company/subscription/success',
   '/company/templates',
+  '/company/webhooks',
   '/connect',
   '/contact',
   '/decisions',

@@ -42,6 +42,9 @@ function CompanyMembers() {
             Programs act for your company with a key instead of an account.{' '}
             <Link to="/company/api-keys">API keys</Link>
           </p>
+          <p>
+            The server tells them what happens. <Link to="/company/webhooks">Webhooks</Link>
+          </p>
         </Section>
       ) : null}
       <Section title="Roles">

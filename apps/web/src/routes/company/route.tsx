@@ -125,6 +125,15 @@ const pages: readonly PortalPage[] = [
     listedIn: 'menu',
     needs: 'manage',
   },
+  {
+    to: '/company/webhooks',
+    label: 'Webhooks',
+    words: 'programs integration applicant tracking system developer events endpoint callback',
+    icon: IconSend,
+    keys: 'g b',
+    listedIn: 'menu',
+    needs: 'manage',
+  },
   { to: '/company/settings', label: 'Settings', icon: IconSettings, keys: 'g e', listedIn: 'menu' },
   {
     to: '/company/plan',
