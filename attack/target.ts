@@ -35,16 +35,6 @@ export async function openTarget(options: {
     return server;
   }
 
-  /** A connection to the database of the product, to look at what is stored or to hold a lock. */
-  async function connect(): Promise<pg.Client> {
-    const { address } = await openCluster(dataDir, true);
-    const client = new pg.Client({ ...address, database: 'talaash' });
-    // A connection that the database ends is a part of some attacks.
-    client.on('error', () => undefined);
-    await client.connect();
-    return client;
-  }
-
   async function close(): Promise<void> {
     // A frozen node would not hear that it should stop.
     for (const { pid } of servers) continueProcess(pid);
@@ -53,7 +43,25 @@ export async function openTarget(options: {
   }
 
   const first = await startNode();
-  return { url: first.url, pid: first.pid, dataDir, startNode, connect, close, ...peopleOf(first.url) };
+  return {
+    url: first.url,
+    pid: first.pid,
+    dataDir,
+    startNode,
+    connect: () => connectTo(dataDir),
+    close,
+    ...peopleOf(first.url),
+  };
+}
+
+/** A connection to the database of the product in a data folder, to look at what is stored or to hold a lock. */
+export async function connectTo(dataDir: string): Promise<pg.Client> {
+  const { address } = await openCluster(dataDir, true);
+  const client = new pg.Client({ ...address, database: 'talaash' });
+  // A connection that the database ends is a part of some attacks.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
 function continueProcess(pid: number): void {

@@ -5,7 +5,7 @@ import { webhookReceiver } from '../apps/server/test/webhook-receiver.ts';
 import type { Server } from '../e2e/fixture/server.ts';
 import type { Target } from './target.ts';
 
-export type WebhookRun = {
+type WebhookRun = {
   events: number;
   kills: number;
   conversations: number;
@@ -15,7 +15,7 @@ export type WebhookRun = {
   onProgress?: (came: number) => void;
 };
 
-export type WebhookResult = {
+type WebhookResult = {
   events: number;
   kills: number;
   received: number;

@@ -120,10 +120,11 @@ test('An owner adds a webhook, tests it, reads its log, rotates its secret, swit
   await expectAccessibleAsIs(page);
   await replay.getByLabel('Since').fill('2020-01-01T00:00');
   await replay.getByRole('button', { name: 'Send again' }).click();
-  await expect(replay.getByLabel('Since')).toHaveAccessibleDescription(WEBHOOK_REFUSALS.sinceTooOld);
-  const lastHour = new Date(Date.now() - 3_600_000);
-  const local = new Date(lastHour.getTime() - lastHour.getTimezoneOffset() * 60_000);
-  await replay.getByLabel('Since').fill(local.toISOString().slice(0, 16));
+  await expect(replay.getByLabel('Since')).toHaveAccessibleDescription(
+    new RegExp(WEBHOOK_REFUSALS.sinceTooOld),
+  );
+  const yesterday = new Date(Date.now() - 24 * 3_600_000).toISOString().slice(0, 16);
+  await replay.getByLabel('Since').fill(yesterday);
   await replay.getByRole('button', { name: 'Send again' }).click();
   await expect(toast(page, WEBHOOK_SENTENCES.replayed(0))).toBeVisible();
 
@@ -137,7 +138,7 @@ test('An owner adds a webhook, tests it, reads its log, rotates its secret, swit
   await choose('Send a test event');
   await expect.poll(() => received.length).toBe(4);
   expect(received[3]?.signatures).toEqual(
-    [second, secret].map((one) => signatureOf(one, received[3] ?? one4())),
+    [second, secret].map((one) => signatureOf(one, received[3] ?? never())),
   );
 
   there.answerWith(410);
@@ -172,6 +173,6 @@ test('An owner adds a webhook, tests it, reads its log, rotates its secret, swit
   await expect(theirs).not.toHaveURL(/webhooks/);
 });
 
-function one4(): never {
+function never(): never {
   throw new Error('The fourth request is missing.');
 }

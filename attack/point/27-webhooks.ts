@@ -1,5 +1,4 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Attack, held, type Try } from '../attack.ts';
@@ -39,8 +38,8 @@ export default {
     const stranger = await target.premium();
     const database = await target.connect();
     const tries: Try[] = [];
-    const add = (address: string, by = company) =>
-      by.call<Secret>('create-webhook-endpoint', { address, kinds: ['shortlistedProfile.put'] });
+    const add = (address: string) =>
+      company.call<Secret>('create-webhook-endpoint', { address, kinds: ['shortlistedProfile.put'] });
     const refused = async (what: string, ask: () => Promise<unknown>) => {
       const answer = await ask().then(
         () => 'went through',
