@@ -11,14 +11,14 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/contact': 12,
   '/privacy-policy': 12,
   '/terms-of-service': 11,
-  '/unsubscribe': 24,
-  '/company/messages': 77,
+  '/unsubscribe': 25,
+  '/company/messages': 78,
   '/talent/dashboard': 69,
-  '/talent/messages': 73,
+  '/talent/messages': 74,
   '/company/profile': 73,
-  '/company/compare': 76,
+  '/company/compare': 77,
   '/company/search': 76,
-  '/talent/profile/edit': 81,
+  '/talent/profile/edit': 82,
 };
 const OTHER_BUDGET = 68;
 
