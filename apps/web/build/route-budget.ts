@@ -13,7 +13,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   '/terms-of-service': 11,
   '/unsubscribe': 25,
   '/company/messages': 78,
-  '/talent/dashboard': 69,
+  '/talent/dashboard': 70,
   '/talent/messages': 74,
   '/company/profile': 73,
   '/company/compare': 77,

@@ -88,12 +88,12 @@ function DeliveryDetails({ delivery, isOn }: { delivery: WebhookDelivery; isOn: 
             Next attempt <LocalText of={() => moment(next)} />
           </p>
         )}
-        <h3>Request</h3>
+        <h2>Request</h2>
         <pre
           tabIndex={0}
           aria-label="Request"
         >{`webhook-id: ${key.webhookDeliveryId}\n\n${pretty(body)}`}</pre>
-        <h3>Attempts</h3>
+        <h2>Attempts</h2>
         {attempts.length === 0 ? <p>None yet.</p> : null}
         <ol className={css['attempts']}>
           {attempts.map((attempt) => (
