@@ -188,7 +188,7 @@ test('pages lead those whom they are not for where the browser would lead them, 
 
 test('without scripts or not, a guest finds every page that is for guests', async () => {
   const isForGuests = (route: string) =>
-    !/^\/(talent|company|change-password|join|auth\/(email|mobile)-verification)/.test(route);
+    !/^\/(talent|company|change-password|connect|join|auth\/(email|mobile)-verification)/.test(route);
   for (const route of PAGE_ROUTES) {
     if (/demo/.test(route)) continue;
     const { statusCode } = await get(route.replaceAll(/\$\w+/g, someone.talentId));
