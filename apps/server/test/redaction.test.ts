@@ -7,6 +7,7 @@ const app = await testApp({ instead: { now: () => nowMs } });
 
 test('nobody learns a secret of a person, by any answer, nor by how answers change with it', async () => {
   const results = await proveRedaction(app, false);
-  expect(results.flatMap(({ told, different }) => [...told, ...different])).toEqual([]);
+  // As text, because a failure shows of a list only its length.
+  expect(results.flatMap(({ told, different }) => [...told, ...different]).join('\n')).toBe('');
   for (const { asker, answers } of results) expect(answers, asker).toBeGreaterThan(200);
 });

@@ -80,8 +80,9 @@ async function question(
       await become(secrets);
       return answersTo(asks);
     };
+    const whole = { ...changed, profile: { ...base.profile, ...changed.profile } };
     const before = await answersWith(base);
-    const after = await answersWith({ ...changed, profile: { ...base.profile, ...changed.profile } });
+    const after = await answersWith(whole);
     found.answers += before.size + after.size;
     const words = [base, changed].flatMap(({ words: own, email, mobile }) => [...own, email, mobile]);
     for (const [what, answer] of [...before, ...after]) {
@@ -89,9 +90,18 @@ async function question(
       const told = words.filter((word) => answer.includes(word) && !what.includes(word));
       if (told.length > 0) found.told.push(`${asker.name}, ${what}: ${told.join(' ')}`);
     }
-    for (const { name: what, ask } of asks)
-      if (before.get(what) !== after.get(what) && !(await isNoise(what, ask, after.get(what))))
-        found.different.push(`${asker.name}, ${name}, ${what}`);
+    const differing: Ask[] = [];
+    for (const one of asks)
+      if (before.get(one.name) !== after.get(one.name) && !(await isNoise(one, after.get(one.name))))
+        differing.push(one);
+    // What differs because something else changed meanwhile, such as the state of a job, does not differ again.
+    if (differing.length > 0) {
+      await become(base);
+      const again = await answersTo(differing);
+      await become(whole);
+      for (const { name: what, ask } of differing)
+        if (again.get(what) !== (await ask())) found.different.push(`${asker.name}, ${name}, ${what}`);
+    }
   }
   return found;
 }
@@ -107,8 +117,8 @@ async function answersTo(asks: readonly Ask[]): Promise<Map<string, string>> {
 }
 
 /** Whether an answer changes from one time to the next, whatever is stored. */
-async function isNoise(what: string, ask: Ask['ask'], answer: string | undefined): Promise<boolean> {
-  if (ABOUT_ASKER.test(what)) return true;
+async function isNoise({ name, ask }: Ask, answer: string | undefined): Promise<boolean> {
+  if (ABOUT_ASKER.test(name)) return true;
   for (let tried = 0; tried < TRIES; tried += 1) if ((await ask()) !== answer) return true;
   return false;
 }
